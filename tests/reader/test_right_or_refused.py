@@ -169,7 +169,7 @@ def test_elsewhere_a_ban_is_the_opponents() -> None:
             "trainer/item",
             "Each player counts the number of his or her Benched Pokémon. Each player draws that "
             "many cards.",
-            ("a <- count(bench_of(me)); draw(me, a)", "a <- count(bench_of(foe)); draw(foe, a)"),
+            ("draw(me, count(bench_of(me)))", "draw(foe, count(bench_of(foe)))"),
         ),
         (
             "trainer/item",
@@ -562,6 +562,20 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
         (
             "If you don't have any Pokémon-EX or Pokémon-ex on your Bench, draw a card.",
             'not any_of(bench_of(me)[tag("EX") or tag("ex")])',
+        ),
+        (
+            "Put up to 2 Basic Pokémon from your discard pile onto your Bench. Draw a card for "
+            "each Pokémon you put onto your Bench in this way.",
+            "draw(me, count(b))",
+        ),
+        (
+            "Draw 2 cards. If your Bench is full, draw 4 cards instead, and then discard a card "
+            "from your hand.",
+            "if bench_full(me) { draw(me, 4); a <- choose(hand(me)); discard(a) } else {",
+        ),
+        (
+            "Flip 2 coins. If you didn't get any heads, draw a card.",
+            "if heads(a) == 0 { draw(me, 1) }",
         ),
         (
             "If 1 of your Stage 2 Pokémon used an attack during your last turn, draw a card.",

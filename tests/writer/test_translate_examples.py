@@ -169,6 +169,13 @@ CLEAR_ATTACKS = [
 
 CLEAR_POWERS = [
     (
+        "on(benched(self), event_by_hand and my_turn, me) { a <- mill(me, 5); each b in "
+        "a[energy and provides(R)] { c <- choose(all(me)[typed(R)], by=foe); attach(b, c) } }",
+        "When you bench this from your hand, you may: discard the top 5 cards of your deck; for"
+        " each Fire Energy among those cards, attach it to one of your Fire Pokémon of your"
+        " opponent's choice.",
+    ),
+    (
         "power(once) { a <- choose(active(me)[damaged]); heal(a, 30) }",
         "Once during your turn, you may heal 30 from your damaged Active Pokémon.",
     ),

@@ -220,7 +220,7 @@ class Memory:
     def bind(self, name: str, value: Arg, each: bool = False) -> None:
         """Remember a variable; *each* is one of what *value* selects."""
         kind = kind_of(value, self._kinds)
-        if kind == "cards" and is_part(value):
+        if kind == "cards" and is_part(value) and not each:
             kind = "part"
             self._parts.append(name)
             self._types[name] = type_of_part(value)

@@ -22,11 +22,7 @@ CHOSEN = (
         "useful(any_of(prizes(me))); play { draw(me, 3) }",
         "useful(any_of(prizes(me))); play { draw(me, 3) }",
     ),
-    ("useful(always); play { draw(me, 3) }", "play { draw(me, 3) }"),
-    (
-        "useful(always); needs(any_of(bench_of(me))); play { draw(me, 3) }",
-        "needs(any_of(bench_of(me))); play { draw(me, 3) }",
-    ),
+    ("useful(always); play { draw(me, 3) }", "useful(always); play { draw(me, 3) }"),
 )
 
 

@@ -17,6 +17,7 @@ ONCE = "handler(on(attached(all(me)), how=once_event) { draw(me, 1) })"
 NEEDS = [
     (f"useful(any_of(bench_of(me))); play {{ {SWITCH} }}", MINE),
     (f"play {{ {SWITCH} }}", MINE),
+    (f"useful(always); play {{ {SWITCH} }}", "always"),
     (
         f"play {{ {SWITCH}; {THEIRS} }}",
         f"{MINE} or any_of(bench_of(foe)) and $gives_way(active(foe))",

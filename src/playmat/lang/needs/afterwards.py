@@ -46,9 +46,9 @@ def joined(readers: list[Node], name: str) -> Node | None:
 
 
 def _held(of: Arg) -> Node | None:
-    while isinstance(of, Node) and of.word == "where":
+    while is_word(of, "where"):
         of = of.args[0]
-    return of if isinstance(of, Node) and of.word == "ref" else None
+    return of if is_word(of, "ref") else None
 
 
 def at_once(program: Program, name: str) -> bool:

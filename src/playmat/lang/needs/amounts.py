@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import node
 from playmat.lang.needs.receiving import cards_for, one_by_one
-from playmat.lang.needs.walks import following, readers, sources
+from playmat.lang.needs.walks import following, is_word, readers, sources
 from playmat.lang.node import Arg, Node, Program, nodes_in
 
 
@@ -30,7 +30,7 @@ def _face_down(program: Program, name: str, value: Node) -> Node:
     """Return a choice of Prizes to be turned up as one of those face down; the others are up."""
     source = value.args[0] if value.word == "choose" else None
     uses = readers(program, name)
-    if not isinstance(source, Node) or source.word != "prizes" or len(uses) != 1:
+    if not is_word(source, "prizes") or len(uses) != 1:
         return value
     if uses[0] != node("turn_up", node("ref", name)):
         return value

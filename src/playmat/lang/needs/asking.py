@@ -12,7 +12,7 @@ from typing import Final, cast
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.needs.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
 from playmat.lang.needs.staying import may_leave
-from playmat.lang.needs.walks import CLOSED, COINS, is_word, plain
+from playmat.lang.needs.walks import CLOSED, COINS, is_word, plain, told
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
@@ -107,11 +107,11 @@ class _Walk:
             self.numbers[node("ref", name)] = value
             return _NEVER
         if WORDS[value.word].sort in (CHOICE, *SELECTORS):
-            self.sources[node("ref", name)] = cast(Node, self.told(value))
+            self.sources[node("ref", name)] = cast(Node, told(value, self.sources))
             return _NEVER  # to name some does nothing by itself
         source = value.args[0] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
-            self.sources[node("ref", name)] = cast(Node, self.told(source))
+            self.sources[node("ref", name)] = cast(Node, told(source, self.sources))
             self.others[node("ref", name)] = source
             self.choosers[node("ref", name)] = value.args[-1]
             if source.word in _SURE:
@@ -140,12 +140,6 @@ class _Walk:
             return need
         return done if need in nodes_in(done) else node("and", need, done)
 
-    def told(self, of: Arg) -> Arg:
-        """Return a selection with what its variables are picked from put in."""
-        for ref, source in self.sources.items():
-            of = replaced(of, ref, source)
-        return of
-
     def value(self, value: Node) -> Node | None:
         """Return what must hold for an effect to find what it is done to."""
         if value.word in _DRAWS:
@@ -156,7 +150,7 @@ class _Walk:
             return self.sought(value)
         if word.sort != "effect" or len(word.params) <= at or value.word.startswith("search"):
             return None
-        of = self.told(value.args[at])
+        of = told(value.args[at], self.sources)
         if word.params[at].sort not in ("any", "cards", "mons") or not isinstance(of, Node):
             return None
         if of.word in _ENDS and of.args[0] in ("me", "foe"):
@@ -215,7 +209,9 @@ class _Walk:
         source = self.others.get(to, node("nobody"))
         apart = source.word == "less" and source.args[1] == node("host_of", cards)
         goal = source.args[0] if apart else to
-        return elsewhere(self.told(self.walked.get(cards, cards)), self.told(goal))
+        return elsewhere(
+            told(self.walked.get(cards, cards), self.sources), told(goal, self.sources)
+        )
 
     def somebody(self, cards: Arg, to: Node) -> Node | None:
         """Return that one is there of those of whom one is chosen to have cards.
@@ -233,7 +229,7 @@ class _Walk:
         if value.word != "switch" or value.args[0] not in ("me", "foe"):
             return None
         self.moved.append(value.args[1])
-        left = self.told(value.args[2])
+        left = told(value.args[2], self.sources)
         left = node("active", value.args[0]) if left == node("nobody") else left
         if not isinstance(left, Node) or not plain(left):
             return None
@@ -247,7 +243,7 @@ class _Walk:
         less = [n for n in nodes_in(source) if n.word == "less" and n.args[1] == one]
         if len(less) != 1:
             return need
-        of = cast(Node, self.told(replaced(source, less[0], less[0].args[0])))
+        of = cast(Node, told(replaced(source, less[0], less[0].args[0]), self.sources))
         if source == less[0]:
             return node("and", need, node("compare", node("count", of), ">", 1))
         known = plain(of)

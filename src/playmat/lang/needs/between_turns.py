@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.single import CURES, HEALS
-from playmat.lang.needs.walks import effect_of, plain
+from playmat.lang.needs.walks import effect_of, is_word, plain
 from playmat.lang.node import Arg, Node, Program, nodes_in
 
 _FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits_any", "fits_not")
@@ -68,7 +68,7 @@ def steady(cond: Arg, block: Arg) -> bool:
         return False
     asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
     return asked in (node("always"), node("damaged")) or (
-        isinstance(asked, Node) and asked.word == "where" and asked.args[1] == node("damaged")
+        is_word(asked, "where") and asked.args[1] == node("damaged")
     )
 
 
@@ -100,4 +100,4 @@ def comes_anyway(program: Program, block: Arg) -> bool:
 
 
 def _began(event: Arg) -> bool:
-    return isinstance(event, Node) and event.word == "turn_began"
+    return is_word(event, "turn_began")

@@ -10,45 +10,24 @@ from playmat.lang.needs.walks import effect_of, is_word, parts, plain
 from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, nodes_in
 
-OURS: Final = node("all", "me")
 _TAKING: Final = ("choose", "pick_random")
 
 
 def needed(block: Block) -> list[Node]:
     """Return what the choices a player must make before anything else ask for."""
     needs: list[Node] = []
-    chosen: dict[Arg, Arg] = {}
-    for statement in block:
-        value = effect_of(statement)
-        if statement.word != "bind" or value.word not in _TAKING:
+    for said in block:
+        value = effect_of(said)
+        if said.word != "bind" or value.word not in _TAKING:
             break
-        source = value.args[0]
+        source, least = value.args[:2]
         if value.args[-1] == "foe" and any("foe" in n.args for n in nodes_in(source)):
             break  # what the other player picks of their own is theirs to have
-        least = value.args[1]
-        chosen[node("ref", statement.args[0])] = source
-        if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
-            needs += _others(source, chosen) if least == 1 else ()
-            continue
-        some = least == 1 or node("discards", "me") in nodes_in(source)  # as many as lie there
-        many = node("compare", node("count", source), ">=", least)
-        needs.append(node("any_of", source) if some else many)
+        if least != 0 and plain(source):
+            some = least == 1 or node("discards", "me") in nodes_in(source)  # as many as lie there
+            many = node("compare", node("count", source), ">=", least)
+            needs.append(node("any_of", source) if some else many)
     return needs
-
-
-def _others(source: Arg, chosen: dict[Arg, Arg]) -> list[Node]:
-    """Return that somebody is there besides the holder of a card chosen before."""
-    of = source.args[0] if is_word(source, "where") else source
-    if not is_word(of, "less") or not is_word(of.args[1], "host_of"):
-        return []
-    among, holder = of.args
-    if OURS not in nodes_in(among):
-        return []
-    card = chosen.get(cast(Node, holder).args[0], ())
-    held = among == OURS or cast(Node, among) in nodes_in(card)
-    if source == of and held:
-        return [node("compare", node("count", among), ">", 1)]
-    return [node("any_of", replaced(source, of, among))]
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
@@ -80,7 +59,7 @@ def _known(part: Node, said: set[Node]) -> bool:
 def _of_one(part: Node) -> Node:
     """Say of one Pokémon what it must be, not that there are such ones."""
     of = part.args[0] if part.word == "any_of" else None
-    if not isinstance(of, Node) or of.word != "where" or of.args[0] != node("self"):
+    if not is_word(of, "where") or of.args[0] != node("self"):
         return part
     return node("is", *of.args)
 

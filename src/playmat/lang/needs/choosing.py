@@ -223,7 +223,7 @@ def _soon(program: Program, name: str) -> bool:
 def _beside(test: Arg, ref: Node) -> list[Node]:
     """Return that what was picked before is there, where a test asks for that beside a word."""
     first = test.args[0] if is_word(test, "and") else None
-    if not isinstance(first, Node) or first.word != "any_of" or not is_word(first.args[0], "ref"):
+    if not is_word(first, "any_of") or not is_word(first.args[0], "ref"):
         return []
     return [first] if first.args[0] != ref else []
 

@@ -2,7 +2,7 @@
 
 A program says what its text asks for.  That a deck to draw from holds a card, or that there is
 somebody to choose, follows from the effect: ``complete`` adds it before the program is linked.  A
-clause ``useful`` replaces what would follow, ``useful(always)`` by nothing.
+clause ``useful`` replaces what would follow.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from typing import Final, cast
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhile
 from playmat.lang.needs.pairs import unpaired
-from playmat.lang.needs.walks import parts
+from playmat.lang.needs.walks import is_word, parts
 from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 
 _ALWAYS: Final = node("always")
-_FREELY: Final = node("useful", _ALWAYS)
 _PLAYED: Final = ("needs", "useful", "pay", "play")
 
 
@@ -41,7 +40,7 @@ def _usable(clause: Node) -> Node:
 def _is_met(test: Node) -> bool:
     """Return whether a test holds anyway: a player always has an Active Pokémon."""
     of = test.args[0] if test.word == "any_of" else None
-    return isinstance(of, Node) and of.word == "active"
+    return is_word(of, "active")
 
 
 def _playable(program: Program) -> Program:
@@ -55,7 +54,7 @@ def _playable(program: Program) -> Program:
         shown = useful(*_spared(unpaired(block), paid))
         worth = node("useful", _of_actives(shown)) if shown and shown not in tests else None
     asked = [node("needs", conjunction("and", *tests))] if tests else []
-    asked += [worth] if worth not in (None, _FREELY) else []
+    asked += [worth] if worth else []
     at = next(n for n, one in enumerate(program) if one.word in _PLAYED)
     rest = (one for one in program[at:] if one.word not in ("needs", "useful"))
     return (*program[:at], *asked, *rest)
@@ -76,7 +75,7 @@ def _of_actives(test: Node) -> Node:
         parts = (_of_actives(cast(Node, part)) for part in test.args)
         return conjunction(test.word, *dict.fromkeys(parts))
     who = test.args[0] if test.word == "is" else None
-    if isinstance(who, Node) and who.word == "active":
+    if is_word(who, "active"):
         return Node("any_of", (Node("where", test.args),))
     if test in _AILING:
         return _AILING[test]

@@ -32,8 +32,7 @@ def _steps(block: Program) -> list[Node]:
     found: list[Node] = []
     for said in unfolded(block):
         test = said.args[0] if said.word == "if" and not said.args[2] else None
-        picked = is_word(test, "any_of") if test is not None else False
-        inside = picked and is_word(cast(Node, test).args[0], "ref")
+        inside = is_word(test, "any_of") and is_word(test.args[0], "ref")
         found += _steps(cast(Program, said.args[1])) if inside else [said]
     return found
 

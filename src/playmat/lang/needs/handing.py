@@ -19,9 +19,7 @@ _OPEN: Final = {"hand", "energy_on", "discards"}
 def handed_out(block: Program) -> tuple[Node, ...]:
     """Return that somebody may have a card, where a block does nothing but give it."""
     done = [done_by(said) for said in unfolded(block)]
-    picks = {
-        node("ref", n): of.args[0] for n, of in done if isinstance(of, Node) and of.word == "choose"
-    }
+    picks = {node("ref", n): of.args[0] for n, of in done if is_word(of, "choose")}
     given = [of.args for _, of in done if is_word(of, "attach")]
     if len(given) != 1 or len(picks) + 1 != len(done):
         return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node
+from playmat.lang.needs.walks import effect_of, is_word
 from playmat.lang.node import Arg, Node
 
 
@@ -15,14 +16,14 @@ def unpaired(block: Block) -> Block:
 
 def pair(arg: Arg) -> Block:
     """Return what two cards do where a second one may be discarded from hand, else nothing."""
-    if not isinstance(arg, Node) or arg.word != "if":
+    if not is_word(arg, "if"):
         return ()
     then = cast(Block, arg.args[1])
-    either = _unbound(then[0]) if len(then) == 1 else arg
+    either = effect_of(then[0]) if len(then) == 1 else arg
     if either.word != "either" or not either.args[1]:
         return ()
     second = cast("tuple[Block, ...]", either.args[1])[-1]
-    twin = _unbound(second[0]) if second else either
+    twin = effect_of(second[0]) if second else either
     held = twin.word == "choose" and node("any_of", twin.args[0])
     return second[1:-1] if held in (arg.args[0], _first(arg.args[0])) else ()
 
@@ -34,9 +35,4 @@ def _apart(arg: Arg) -> Arg:
 
 def _first(test: Arg) -> Arg:
     """Return the first of two things that are asked together."""
-    return test.args[0] if isinstance(test, Node) and test.word == "and" else test
-
-
-def _unbound(said: Node) -> Node:
-    """Return a statement without the name that its result is given."""
-    return cast(Node, said.args[1]) if said.word == "bind" else said
+    return test.args[0] if is_word(test, "and") else test

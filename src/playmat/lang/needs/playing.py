@@ -22,6 +22,8 @@ _TURNS: Final = ("end_of_turn", "through_foe_turn", "through_my_turn")
 def worth_playing(program: Program) -> Node:
     """Return what must hold for a Trainer card to do anything, as far as that can be told."""
     said = {clause.word: clause.args[0] if clause.args else () for clause in program}
+    if said.get("useful") == node("always"):
+        return node("always")
     done = cast(Program, said.get("play", ()))
     first = [needed(done, cast(Node, unfiltered(said["useful"])))] if "useful" in said else []
     if not set(said) <= {*_OF_ONE_USE}:

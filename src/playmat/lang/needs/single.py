@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.needs.walks import plain
+from playmat.lang.needs.walks import is_word, plain
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import of_role
 
@@ -28,7 +28,7 @@ def hurt(of: Node) -> Node:
 
 def _asks_for_damage(fits: Arg) -> bool:
     """Return whether a filter lets nobody pass who is not damaged."""
-    both = isinstance(fits, Node) and fits.word == "fits_both"
+    both = is_word(fits, "fits_both")
     return fits == node("damaged") or (both and any(map(_asks_for_damage, cast(Node, fits).args)))
 
 
@@ -76,7 +76,7 @@ def reached(of: Node) -> Node:
 
 def _of_others(of: Arg) -> bool:
     """Return whether a selection is made of cards attached to others than whose text it is."""
-    while isinstance(of, Node) and of.word == "where":
+    while is_word(of, "where"):
         of = of.args[0]
     return isinstance(of, Node) and of.word in _HOLDING and of.args[0] not in _ITSELF
 
@@ -152,7 +152,7 @@ def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
 
 def _multiple(mod: Node) -> bool:
     value = mod.args[3]
-    return isinstance(value, Node) and value.word == "mul" and isinstance(value.args[0], int)
+    return is_word(value, "mul") and isinstance(value.args[0], int)
 
 
 def drawn(value: Node) -> Node | None:
@@ -179,7 +179,7 @@ def with_room(value: Node, need: Node) -> Node:
 def elsewhere(cards: Arg, to: Arg) -> Node | None:
     """Return that there is another to attach cards to than who has them, or None if that is so."""
     held = cards
-    while isinstance(held, Node) and held.word == "where":
+    while is_word(held, "where"):
         held = held.args[0]
     if not isinstance(held, Node) or held.word not in _HOLDING or not isinstance(to, Node):
         return None

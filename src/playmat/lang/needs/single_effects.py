@@ -70,7 +70,7 @@ def own_tests(said: Node) -> Tests:
 
 def _counted(amount: Arg) -> Tests:
     """Return that there is something to count, where one card is drawn for each of them."""
-    return there(amount.args[0]) if isinstance(amount, Node) and amount.word == "count" else ()
+    return there(amount.args[0]) if is_word(amount, "count") else ()
 
 
 def _short_hand(player: Arg, count: Arg) -> Tests:
@@ -83,7 +83,7 @@ def _short_hand(player: Arg, count: Arg) -> Tests:
 
 def there(source: Arg) -> Tests:
     """Return that there is something to take; what is always there needs no test."""
-    if isinstance(source, Node) and source.word == "less" and source.args[0] in TEAMS:
+    if is_word(source, "less") and source.args[0] in TEAMS:
         return (node("compare", node("count", source.args[0]), ">", 1),)
     if is_word(source, "less") and is_word(source.args[0], "where") and not plain(source.args[1]):
         source = source.args[0]
@@ -103,7 +103,7 @@ def of_others(source: Arg) -> Arg:
     """Return the other cards of the hand, where the card about to be played might be meant."""
     if source == MINE:
         return OTHERS
-    if not isinstance(source, Node) or source.word != "where" or source.args[0] != MINE:
+    if not is_word(source, "where") or source.args[0] != MINE:
         return source
     own = any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
     return node("where", OTHERS, source.args[1]) if own else source
@@ -111,7 +111,7 @@ def of_others(source: Arg) -> Arg:
 
 def _zone(source: Arg) -> Arg:
     """Return *source* without what only a look into a hidden zone would tell."""
-    if isinstance(source, Node) and source.word == "where" and _hidden(source.args[0]):
+    if is_word(source, "where") and _hidden(source.args[0]):
         return _zone(source.args[0])
     if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
         return node("deck", source.args[0])
@@ -129,7 +129,7 @@ def _hidden(source: Arg) -> bool:
 
 
 def _narrowed(whom: Arg, fit: Node) -> Node:
-    if isinstance(whom, Node) and whom.word == "where":
+    if is_word(whom, "where"):
         if fit in nodes_in(whom.args[1]):
             return whom
         return node("where", whom.args[0], node("fits_both", whom.args[1], fit))

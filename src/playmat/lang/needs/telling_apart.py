@@ -135,7 +135,7 @@ def drains(block: Arg) -> bool:
     if picked.word != "bind" or not is_word(picked.args[1], "choose"):
         return False
     moved = effect_of(done[0]) if len(done) == 1 else ()
-    if not isinstance(moved, Node) or moved.word != "move_counters":
+    if not is_word(moved, "move_counters"):
         return False
     one, to, count = moved.args
     return one == node("ref", picked.args[0]) and one not in nodes_in(to) and count == 1

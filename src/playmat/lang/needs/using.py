@@ -12,9 +12,6 @@ from playmat.lang.needs.handing import handed_out
 from playmat.lang.needs.single import chooses, taken_or_not
 from playmat.lang.needs.walks import effect_of, is_word, parts, plain
 from playmat.lang.node import Arg, Node, Program, uses
-from playmat.lang.words import giving
-
-_NAMING: Final = giving("type") | {"pick_word"}
 
 _LATE: Final = ("$givable", "$gives_way")
 """What takes longest to find out."""
@@ -44,7 +41,7 @@ def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
     done = cast(Program, block)
     given = (*worth_using(block), *handed_out(done), *going(done))
-    beside = (*given, *_of_other_types(done), *_grows(done), *_only_draws(done))
+    beside = (*given, *_of_other_types(done), *_grows(done))
     if any({*parts(said)} <= {*parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
     known = parts(said)
@@ -69,21 +66,6 @@ def _of_other_types(block: Program) -> tuple[Node, ...]:
     return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
 
 
-def _only_draws(block: Program) -> tuple[Node, ...]:
-    """Return that there are cards to draw, where beside that a card of the hand is but shown."""
-    *first, last = block or (node("never"),)
-    shows = [n for n in first if n.word == "reveal"]
-    named = [effect_of(n) for n in first if n.word == "bind"]
-    if last.word != "if" or not shows or len(shows) + len(named) != len(first):
-        return ()
-    words = {n.word for n in named} - {"choose"}
-    if not words <= _NAMING or not all(uses(n, "hand") for n in named if is_word(n, "choose")):
-        return ()
-    done = (*cast(Program, last.args[1]), *cast(Program, last.args[2]))
-    need = worth_asking(done) if all(n.word == "draw" for n in done) else None
-    return () if need is None else (need,)
-
-
 def _grows(block: Program) -> tuple[Node, ...]:
     """Return that nothing keeps it from evolving, where a block begins with that."""
     if len(block) < 2 or not is_word(effect_of(block[0]), "choose"):
@@ -101,7 +83,7 @@ def _only(need: Node, word: str) -> bool:
     if need.word == "or":
         return all(_only(cast(Node, part), word) for part in need.args)
     of = need.args[0] if need.word == "any_of" else None
-    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], word)
+    return is_word(of, "where") and is_word(of.args[1], word)
 
 
 def _only_moves(block: Arg) -> bool:
@@ -120,9 +102,9 @@ def _is_given(said: Node) -> bool:
 def _of_energy(need: Node) -> bool:
     """Return whether a need asks for nothing but Energy that lies on Pokémon."""
     of = need.args[0] if need.word == "any_of" else None
-    while isinstance(of, Node) and of.word == "where":
+    while is_word(of, "where"):
         of = of.args[0]
-    return is_word(of, "energy_on") if of is not None else False
+    return is_word(of, "energy_on")
 
 
 def doable(block: Arg, in_vain: bool) -> Node | None:
@@ -140,7 +122,7 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
 def _there(need: Node) -> Node | None:
     """Return that a zone holds any card, known or not, where a need asks for no more than that."""
     of = need.args[0] if need.word == "any_of" else None
-    if isinstance(of, Node) and of.word == "where" and of.args[1] == node("$unknown"):
+    if is_word(of, "where") and of.args[1] == node("$unknown"):
         of = of.args[0]
     return node("any_of", of) if isinstance(of, Node) and of.word in COUNTED else None
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final, TypeGuard, cast
 
-from playmat.lang.make import node
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import giving, of_role
@@ -15,7 +15,7 @@ COINS: Final = giving("coins")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 
 
-def is_word(part: Arg, word: str) -> TypeGuard[Node]:
+def is_word(part: Arg | None, word: str) -> TypeGuard[Node]:
     """Return whether a part of a program is a certain word."""
     return isinstance(part, Node) and part.word == word
 
@@ -61,6 +61,13 @@ def blocks_in(arg: Arg) -> list[Program]:
     lists = [a for n in nodes_in(arg) for a in n.args if isinstance(a, tuple)]
     lists += [part for a in lists for part in a if isinstance(part, tuple)]
     return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
+
+
+def told(of: Arg, known: Mapping[Node, Arg]) -> Arg:
+    """Return a selection with what its variables stand for put in."""
+    for ref, source in known.items():
+        of = replaced(of, ref, source)
+    return of
 
 
 def following(program: Program, name: str, value: Node | None = None) -> list[Program]:

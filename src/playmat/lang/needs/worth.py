@@ -14,7 +14,7 @@ from playmat.lang.needs.single_effects import (
     own_tests,
     there,
 )
-from playmat.lang.needs.walks import is_word, plain
+from playmat.lang.needs.walks import effect_of, is_word, parts, picked_in, plain, told
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
@@ -57,8 +57,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
 
     What was *paid* lies in the discard pile or the deck by then, and is no longer in the hand.
     """
-    walk = _Walk()
-    walk.pays(paid)
+    walk = _Walk(paid)
     try:
         found = walk.block(block) or walk.looks()
     except Open:
@@ -79,8 +78,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
 
 def _after_paying(test: Node, paid: Block) -> Node:
     """Return a test as it will be once cards of the hand have paid for the card."""
-    values = [s.args[1] if s.word == "bind" else s for s in paid]
-    costs = [v for v in values if isinstance(v, Node)]
+    costs = [effect_of(said) for said in paid]
     given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c.args[0])]
     if not given:
         return test
@@ -106,19 +104,13 @@ def _plus(number: Arg, more: Arg) -> Arg:
 class _Walk:
     """What each variable so far depends on."""
 
-    def __init__(self) -> None:
+    def __init__(self, paid: Block) -> None:
         self.known: dict[str, Tests] = {}
-        self.sets: dict[Node, Arg] = {}
+        # Of the Pokémon whose card pays the rest speaks as of one that was chosen.
+        self.sets: dict[Node, Arg] = {ref: of.args[0] for ref, of in picked_in(paid)}
         self.whole: dict[Node, Node] = {}
         self.looked: list[Tests] = []
         self.answers: set[str] = set()  # what a player says, or a game decides, either way
-
-    def pays(self, paid: Block) -> None:
-        """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
-        for said in paid:
-            value = said.args[1] if said.word == "bind" else None
-            if isinstance(value, Node) and value.word == "choose":
-                self.sets[node("ref", said.args[0])] = value.args[0]
 
     def block(self, block: Block) -> list[Tests]:
         """Return for each thing that could change what must hold for it."""
@@ -167,10 +159,9 @@ class _Walk:
 
     def _told(self, source: Arg) -> Arg:
         """Return a selection with the Pokémon it speaks of put in, where they are known."""
-        for ref, known in self.whole.items():
-            source = replaced(source, ref, known)
+        source = told(source, self.whole)
         for ref, of in self.sets.items():
-            if isinstance(of, Node) and of.word == "energy_on" and of.args[0] in _ONE:
+            if is_word(of, "energy_on") and of.args[0] in _ONE:
                 source = replaced(source, node("host_of", ref), of.args[0])
         return source
 
@@ -179,18 +170,16 @@ class _Walk:
         return (*self.read(source), *(self._second(source) or there(source)))
 
     def _second(self, source: Arg) -> Tests:
-        """Return that there are two of a kind, where one more of it is chosen after the first."""
-        if not isinstance(source, Node) or source.word != "less":
+        """Return that there are two of a kind, where another is chosen than the first of it."""
+        if not is_word(source, "less") or not is_word(source.args[0], "where"):
             return ()
-        kind, first = source.args[0], self.sets.get(cast(Node, source.args[1]))
-        if not isinstance(kind, Node) or kind.word != "where" or not isinstance(first, Node):
-            return ()
-        among = first.word == "where" and first.args[0] == kind.args[0]
-        fit = first.args[1] if among else None
-        fits = fit.args if isinstance(fit, Node) and fit.word == "fits_both" else (fit,)
-        if not among or kind.args[1] not in fits:
-            return ()
-        return (node("compare", node("count", kind), ">", 1),)
+        kind, other = cast(Block, source.args)
+        moved = other.args[0] if other.word == "host_of" else other
+        first = self.sets.get(cast(Node, moved), ())
+        alike = is_word(first, "where") and first.args[0] == kind.args[0]
+        fits = parts(cast(Node, first).args[1], "fits_both") if alike else []
+        two = kind.args[1] in fits or kind in nodes_in(first)
+        return (node("compare", node("count", kind), ">", 1),) if two else ()
 
     def _pair(self, source: Arg) -> Tests:
         """Return that a card of the hand fits one of those it may be put on."""
@@ -237,23 +226,19 @@ class _Walk:
         if said.word in _SILENT:
             return self.shown(said.args[0]) if said.word in ("look", "reveal") else []
         joined = said.args[0] if said.args else None
-        if isinstance(joined, Node) and joined.word == "join" and said.word in ("move", "discard"):
+        if is_word(joined, "join") and said.word in ("move", "discard"):
             return [
                 tests
                 for part in joined.args
                 for tests in self.effect(Node(said.word, (part, *said.args[1:])))
             ]
-        read = self.read(said)
-        tests = (
-            *read,
-            *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)),
-        )
+        read, benched = self.read(said), said.word in ("bench", "bench_as_basic")
+        tests = (*read, *(_room(read) if benched else own_tests(said)))
         tests = self._mended(said) or self._stripped(said) or tests
         if not tests:
             raise Open
-        if said.word in ("bench", "bench_as_basic"):
-            for name in [str(n.args[0]) for n in nodes_in(said) if n.word == "ref"]:
-                self.known[name] = tests
+        if benched:
+            self.known |= {str(n.args[0]): tests for n in nodes_in(said) if n.word == "ref"}
         return [tuple(dict.fromkeys(tests))]
 
     def shown(self, what: Arg) -> list[Tests]:
@@ -272,9 +257,7 @@ class _Walk:
         """Return that one of those it was chosen from could be healed, cured or afflicted."""
         if said.word not in HEALS | CURES | {"inflict"}:
             return ()
-        whom = said.args[0]
-        for ref, of in self.sets.items():
-            whom = replaced(whom, ref, of)
+        whom = told(said.args[0], self.sets)
         return own_tests(Node(said.word, (whom, *said.args[1:]))) if whom != said.args[0] else ()
 
     def _stripped(self, said: Node) -> Tests:

@@ -58,7 +58,8 @@ row(
     "any other effects of attacks still happen",
     "as long as there 's room",
     "you [draw|return|choose|switch] your [cards|Pokémon] first",
-    "you [draw|choose|switch] first",
+    "you [draw|choose|switch|search|discard|shuffle|reveal|flip|move|attach] first",
+    "damage isn't an effect",
     "you put your Pokémon on the Bench first",
     "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon",
     "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "
@@ -283,9 +284,3 @@ row(
     "to them until he or she has {number} Benched Pokémon",
 )
 row("outcome", "[]", "that player retreats that Pokémon")
-row(
-    "note",
-    "[]",
-    "you [search|discard|shuffle|reveal|put|flip|move|attach|look] [your [cards|coin]]? first",
-)
-row("note", "[]", "damage isn't an effect")

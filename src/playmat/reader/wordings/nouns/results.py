@@ -10,6 +10,8 @@ from playmat.reader.nodes import acted
 WAYS = "[in this way|this way|in that way|that way]"
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
+DOES = "[discard|return|move|attach|shuffle|put|reveal]"
+INTO = "[into your hand|into your deck|onto your Bench]"
 
 row(
     "counted",
@@ -17,6 +19,7 @@ row(
     f"{{card_filter}} {DONE} {WAYS}",
     f"{{card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
     f"{{card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
+    f"{{card_filter}} [that]? you [{DONE}|{DOES}] [{INTO}]? {WAYS}",
     "{card_filter} discarded",
     "{card_filter} discard in this way",
 )

@@ -43,8 +43,8 @@ def has_each_player(do: Block) -> Block:
 row("use_or_do", "[$either_player()]", "you may choose either player", cost=-1)
 row("returns_first", "true", "returns a Pokémon first")
 FOE_FIRST = (
-    "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
-    "first"
+    "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches|puts|"
+    "reveals|shuffles|flips|attaches|moves|looks] first"
 )
 
 row("trainer_statement", "[$foe_first()]", FOE_FIRST)
@@ -52,11 +52,6 @@ row(
     "note",
     "[$foe_first()]",
     FOE_FIRST,
-    "if both players have to return a Pokémon , your opponent {returns_first}",
-)
-row(
-    "note",
-    "[$foe_first()]",
     "your opponent puts [a|an] {pokemon_noun} onto his or her Bench first",
-    "your opponent [puts|reveals|shuffles|flips|attaches|moves|looks] first",
+    "if both players have to return a Pokémon , your opponent {returns_first}",
 )

@@ -162,7 +162,7 @@ row(
 )
 row(
     "statement",
-    "[$instead(?condition, [*@acted(?other_act, me), *@acted(?acts, me)])]",
+    "[$in_place(?condition, [*@acted(?other_act, me), *@acted(?acts, me)])]",
     "if {condition:conditions} , {other_act} instead [,]? and then {acts}",
     cost=1,
 )

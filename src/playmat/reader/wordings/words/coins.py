@@ -55,7 +55,7 @@ row(
     "all [of]? [the]? coins are tails",
     "they are both tails",
     "none of them are heads",
-    "you don't get any heads",
+    "you [don't|didn't] get any heads",
     "all [3|4] [of them]? are tails",
     "all are tails",
     "none of them is heads",

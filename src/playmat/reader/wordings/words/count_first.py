@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg
+from playmat.lang.node import Arg, nodes_in
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.nodes import acted
 
@@ -35,7 +35,12 @@ def shuffles_and_draws(h: str, d: str) -> Block | None:
     return (counted, *away) if h == d else None
 
 
-row("act", "[bind($n, ?total), $count(ref($n))]", "count(s) the number of {total}", cost=1)
+@rule("act", "count(s) the number of {total}", cost=1)
+def counts_cards(total: Arg) -> Block:
+    """Read a count; cards that may be moved before it is used are counted at once."""
+    if not any(n.word in ("hand", "deck", "discards") for n in nodes_in(total)):
+        return (node("$count", total),)
+    return (node("bind", "$n", total), node("$count", NUMBER))
 
 
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)
