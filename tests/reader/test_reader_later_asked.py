@@ -10,17 +10,9 @@ FOES = "your opponent's Active Pokémon"
 FROM_FOE = "an attack from your opponent's Pokémon"
 HOST = "the Pokémon this card is attached to"
 SHUFFLED = "Then, shuffle your deck."
-SIDES = "(both yours and your opponent's)"
 
 
 # --- what was done to several -------------------------------------------------------------------
-
-
-def test_a_test_of_two_pokemon_speaks_of_both_of_them() -> None:
-    text = "If you have Volbeat and Illumise in play, this attack does 20 more damage for each of"
-
-    both = 'count(all(me)[named("Volbeat")] | all(me)[named("Illumise")])'
-    assert f"add_damage(20 * {both})" in program("attack", f"{text} them.")
 
 
 def test_a_search_that_a_knock_out_brings_is_shuffled_there() -> None:
@@ -37,13 +29,7 @@ def test_a_search_that_a_knock_out_brings_is_shuffled_there() -> None:
 
 @pytest.mark.parametrize(
     ("text", "means"),
-    [
-        (
-            "Your opponent reveals their hand. You may put a Basic Pokémon you find there onto "
-            "their Bench. If you put a Pokémon onto their Bench in this way, draw 2 cards.",
-            "if any_of(b) { draw(me, 2) }",
-        ),
-    ],
+    [],
 )
 def test_what_a_trainer_did_in_this_way(text: str, means: str) -> None:
     assert means in program("trainer", text)
@@ -55,9 +41,6 @@ def test_a_card_milled_is_a_card_discarded() -> None:
     made = program("attack", f"{text} it to this Pokémon.", "")
 
     assert made == "after { a <- mill(me, 1); if is(a, energy) { attach(a, self) } }"
-
-
-THROWN = "discard a card from your hand"
 
 
 # --- whoever it is ------------------------------------------------------------------------------
@@ -82,15 +65,6 @@ def test_a_change_of_numbers_rests_on_whoever_is_active_too() -> None:
     )
 
 
-@pytest.mark.parametrize("excepting", [", except any", " except any", ", excluding"])
-def test_a_kind_may_be_left_out_behind_the_bracket(excepting: str) -> None:
-    text = f"put 1 damage counter on each Pokémon in play that has any Abilities {SIDES}{excepting}"
-
-    assert program("power", f"During Pokémon Checkup, {text} Gengar.") == (
-        'on(between_turns) { counters(all(both)[has_power(ability) and not named("Gengar")], 1) }'
-    )
-
-
 def test_pokemon_on_the_bench_are_benched_pokemon() -> None:
     text = "Switch 1 of your Fire Pokémon on the Bench with your Active Pokémon."
 
@@ -98,27 +72,6 @@ def test_pokemon_on_the_bench_are_benched_pokemon() -> None:
 
 
 # --- what holds as something happens ------------------------------------------------------------
-HAPPENS = {
-    f"is Knocked Out by damage from {FROM_FOE}": "knocked_out(host)",
-    f"is damaged by {FROM_FOE}": "damaged(host)",
-}
-STANDING = {
-    "has an Ability and": "is(host, has_power(ability))",
-    "has no Energy attached and": "not is(host, has_energy)",
-    "has a Retreat Cost of exactly 3, is in the Active Spot, and": (
-        "is(host, retreat_at_least(3) and retreat_at_most(3) and is_active)"
-    ),
-    "is in the Active Spot, has any Energy attached, and": "is(host, is_active and has_energy)",
-}
-
-
-@pytest.mark.parametrize("happens", HAPPENS)
-@pytest.mark.parametrize("standing", STANDING)
-def test_what_somebody_has_may_be_told_in_front_of_an_event(happens: str, standing: str) -> None:
-    made = program("trainer", f"If {HOST} {standing} {happens}, draw a card.", card="tool")
-
-    assert made.startswith(f"on({HAPPENS[happens]}, ")
-    assert STANDING[standing] in made
 
 
 @pytest.mark.parametrize("hp", ["full HP", "no damage counters on it"])
@@ -157,50 +110,17 @@ def test_more_prizes_are_taken_for_whoever_is_active_by_then() -> None:
     assert "lasting(end_of_turn) { mod(prizes_for, all(foe)[is_active], value=1" in made
 
 
-BACK = "Put those cards back in any order."
-AWAY = "Shuffle those cards and put them on the bottom of your deck."
-
-
-@pytest.mark.parametrize("comma", ["", ","])
-@pytest.mark.parametrize("one", ["choose 1:", "choose 1 of the following:"])
-def test_something_may_be_done_before_one_of_several_is_chosen(comma: str, one: str) -> None:
-    text = f"Look at the top 4 cards of your deck{comma} and {one} • {BACK} • {AWAY}"
-
-    made = program("trainer", text)
-
-    assert "look(a); either { b <- order(a); move(b, deck_top) } {" in made
-
-
-def test_two_things_to_choose_from_may_stand_in_one_sentence() -> None:
-    text = "Choose 1 of the following: Draw 2 cards, or heal 30 damage from your Active Pokémon."
-
-    assert "either { draw(me, 2) } {" in program("trainer", text)
-
-
 # --- all of several cards -----------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("asked", "test"),
     [
         ("If you do", "count(c) >= 3"),
-        ("If you put 3 cards on the bottom of your deck in this way", "count(c) == 3"),
     ],
 )
 def test_all_the_cards_put_away_are_asked_for(asked: str, test: str) -> None:
     text = "Put 3 cards from your hand on the bottom of your deck in any order."
 
     assert f"if {test} {{ draw(me, 5) }}" in program("trainer", f"{text} {asked}, draw 5 cards.")
-
-
-def test_too_few_cards_to_put_away_cannot_be_played_for() -> None:
-    away = "put 3 cards from your hand on the bottom of your deck"
-
-    made = program(
-        "trainer",
-        f"{away.capitalize()} in any order. If you do, draw 5 cards. (If you can't {away}, you "
-        "can't use this card.)",
-    )
-
-    assert made.startswith("needs(count(hand(me) - this_card) >= 3); ")
 
 
 def test_a_condition_may_follow_in_the_same_sentence() -> None:
@@ -238,11 +158,3 @@ def test_the_active_just_spoken_of_is_the_one_who_leaves(kind: str, lead: str) -
 
     assert "a <- choose(active(me)" in made
     assert "switch(me, c, a)" in made
-
-
-def test_fewer_prizes_are_taken_for_whoever_is_active_by_then() -> None:
-    text = "During your opponent's next turn, if your Active Pokémon is Knocked Out by damage from"
-
-    made = program("trainer", f"{text} an attack, your opponent takes 1 fewer Prize card.")
-
-    assert "{ mod(prizes_for, all(me)[is_active], value=-1, from=foe) }" in made

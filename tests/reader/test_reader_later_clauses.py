@@ -9,15 +9,12 @@ from tests.reader.test_reader_later_years import program, whole
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"
 DECK = "into your deck"
-EVOLVING = "this Pokémon from your hand to evolve 1 of your Pokémon"
-SETTING_UP = "when you are setting up to play"
 WAY = "in any way you like"
 BOTH = "(both yours and your opponent's)"
 BEFORE = "(before applying Weakness and Resistance)"
 AFTER = "(after applying Weakness and Resistance)"
 MOVES = "when this Pokémon moves from your Bench to the Active Spot"
 MARKS = ", ".join(("damage counters", "Special Conditions", "turns in play"))
-REMAIN = f"Any attached cards, {MARKS}, and any other effects remain on the new Pokémon."
 
 
 @pytest.mark.parametrize(
@@ -64,23 +61,9 @@ def test_what_is_its_belongs_to_the_pokemon_spoken_of_last(text: str, means: str
             "on(retreated(all(foe)), any_of(stadium), me)",
         ),
         (
-            "You may play up to 3 Supporter cards during your turn.",
-            "mod(supporters_per_turn, me, set, 3)",
-        ),
-        (
-            "Prevent all effects of your opponent's Pokémon's attacks and Abilities done to this "
-            "Pokémon. (Damage is not an effect.)",
-            "prevent(effects, self, attack, foe); prevent(effects, self, ability, foe)",
-        ),
-        (
             "Your opponent can't have more than 2 Benched Pokémon. If they have more than 2 "
             "Benched Pokémon, they discard Benched Pokémon until they have 2 Pokémon on the Bench.",
             "mod(bench_size, foe, set, 2)",
-        ),
-        (
-            "During Pokémon Checkup, put 2 damage counters on each Pokémon in play that has an "
-            "Ability (both yours and your opponent's), except any Onix.",
-            "all(both)[has_power(ability) and not named",
         ),
     ],
 )
@@ -119,12 +102,6 @@ def test_an_attack_of_later_years_in_its_own_words(text: str, means: str) -> Non
 @pytest.mark.parametrize(
     ("card", "text", "means"),
     [
-        (
-            "item",
-            "Search your deck for a Pokémon that has the same name as 1 of your opponent's Pokémon "
-            "in play, reveal it, and put it into your hand. Then, shuffle your deck.",
-            "same_name(all(foe))",
-        ),
         ("item", "Look at your face-down Prize cards and put 1 of them into your hand.", "look(p"),
         (
             "stadium",
@@ -143,12 +120,6 @@ def test_an_attack_of_later_years_in_its_own_words(text: str, means: str) -> Non
             f"The Fire {HOST[4:]} takes 20 less damage from attacks from your opponent's Pokémon "
             f"{AFTER} and has no Weakness.",
             "mod(weakness_applies, host[typed(R)], forbid)",
-        ),
-        (
-            "tool",
-            f"If {HOST} has 40 HP or less remaining and any damage counters on it, its attacks do "
-            f"50 more damage to {FOES} {BEFORE}.",
-            "is(host, hp_left_at_most(40) and damaged)",
         ),
     ],
 )

@@ -70,13 +70,6 @@ def test_of_several_deeds_none_is_guessed_to_be_done_otherwise() -> None:
     assert stopped.startswith("stopped: says instead of which of several: If you have exactly 1")
 
 
-@pytest.mark.parametrize("what", ["Energy", "any Energy", "Energy cards"])
-def test_no_energy_comes_to_a_pokemon(what: str) -> None:
-    text = f"Your opponent can't attach {what} to the Defending Pokémon during their next turn."
-
-    assert "mod(can_attach_energy, how=forbid, cause=any)" in program("attack", text, "30")
-
-
 FLIPS = "each player flips a coin. If heads, that player draws 6 cards. If tails, that player draws"
 
 
@@ -105,15 +98,6 @@ def test_whose_coin_is_meant_is_not_guessed() -> None:
     text = f"If your opponent has no cards in their hand, {FLIPS} 2 cards."
 
     assert program("trainer", text).startswith("stopped")
-
-
-def test_attacks_cost_less_and_do_more() -> None:
-    text = "cost Colorless less and do 20 more damage to your opponent's Active Pokémon"
-
-    made = program("power", f"Attacks used by your Brock's Pokémon {text}.")
-
-    assert 'mod(attack_cost, all(me)[name_has("Brock")], value=-1)' in made
-    assert 'mod(damage_dealt, all(me)[name_has("Brock")], value=20' in made
 
 
 def test_cards_drawn_for_pokemon_of_somebody_else_are_not_taken_for_ones_own() -> None:

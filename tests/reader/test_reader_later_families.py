@@ -9,8 +9,6 @@ from tests.reader.test_reader_later_years import program
 
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"
-BACK = "Shuffle the other cards back into your deck."
-FULL = "has full HP and would be"
 SO = "If you attached Energy to a Pokémon in this way,"
 ONTO = "When you attach this card from your hand to"
 
@@ -28,12 +26,6 @@ ONTO = "When you attach this card from your hand to"
             "If your Active Pokémon is your only Pokémon in play, draw a card.",
             "count(all(me)) == 1",
         ),
-        (
-            "If 1 of your Pokémon was Knocked Out by an attack from your opponent's Pokémon in "
-            "their last turn, draw a card.",
-            "any_of(fallen(me))",
-        ),
-        ("Each player's Active Pokémon is now Burned.", "inflict(active(both), burned)"),
         ("Place 4 damage counters on 1 of your opponent's Pokémon.", "counters(a, 4)"),
         ("Choose 2 cards from your opponent's hand without looking. Discard them.", "pick_random"),
         (
@@ -45,15 +37,6 @@ ONTO = "When you attach this card from your hand to"
             "Discard all cards attached to this Pokémon and put it on the bottom of your deck.",
             "discard(attached(self)); return_mon(self, deck_bottom)",
         ),
-        (
-            f"During your opponent's next turn, if {FOES} is a Stage 1 Pokémon, it can't retreat.",
-            "as_long_as(is(bearer, stage1)) { mod(can_retreat, how=forbid) }",
-        ),
-        (
-            "During your opponent's next turn, prevent all damage from and effects of attacks done "
-            "to this Pokémon by Future Pokémon.",
-            'prevent(all, self, attack, all(both)[tag("future")])',
-        ),
         ("Discard up to 4 cards from your hand. (You must discard at least 2 cards.)", ", 2, 4)"),
     ],
 )
@@ -64,16 +47,6 @@ def test_an_attack_of_later_years(text: str, means: str) -> None:
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        ("During your first turn, this Pokémon can't attack.", "my_turn and first_turn(me)"),
-        (
-            "Your Stage 1 Metal Pokémon's attacks, except any Onix, do 30 more damage to "
-            f"{FOES} (before applying Weakness and Resistance).",
-            "stage1 and typed(M) and not named",
-        ),
-        (
-            "Prevent all effects of any Stadium done to your Benched Pokémon.",
-            "prevent(all, bench_of(me), stadium)",
-        ),
         (
             "As long as this Pokémon is on your Bench, if it is damaged by an attack, draw a card.",
             "on(damaged(self), event_cause(attack) and is(self, is_benched))",
@@ -90,11 +63,6 @@ def test_an_attack_of_later_years(text: str, means: str) -> None:
             "Once during your turn, you may switch 2 cards from your hand with the top 2 cards of "
             "your deck.",
             "swap_cards(a, top(me, 2))",
-        ),
-        (
-            "Once during your turn, you may heal 40 damage from this Pokémon. You can't use this "
-            "Ability on your first turn or the turn this Pokémon came into play.",
-            "first_turn(me) or entered_this_turn(self)",
         ),
         (
             "Once during your turn, you may attach a Metal Energy card from your hand to 1 of your "
@@ -137,19 +105,9 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
             "reveal them, and put them into your hand.",
             'supporter and name_has("Ranger")',
         ),
-        (
-            "item",
-            "Look at the top 5 cards of your deck. You may reveal an Item card and a Stadium card "
-            f"you find there and put them into your hand. {BACK}",
-            "c <- choose(a[stadium_card], 0, 1); reveal(b | c); move(b | c, hand)",
-        ),
         ("item", "You can use this card only on your first turn. Draw 2 cards.", "first_turn(me)"),
         (
             "supporter",
-            "You may play up to 2 Supporter cards this turn. Draw a card.",
-            "mod(supporters_per_turn, me, set, 2)",
-        ),
-        (
             "tool",
             f"{HOST[0].upper()}{HOST[1:]} gets +20 HP, except for Pokémon V.",
             'mod(max_hp, host[not tag("v")], value=20)',
@@ -159,12 +117,6 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
             "Water Pokémon (both yours and your opponent's) take 10 less damage from attacks from "
             "the opponent's Pokémon (after applying Weakness and Resistance).",
             "mod(damage_taken, all(foe)[typed(W)], value=-10, stage=after, from=me)",
-        ),
-        (
-            "stadium",
-            "Whenever a Fire Pokémon (either yours or your opponent's) is Knocked Out, put that "
-            "Pokémon in the Lost Zone instead of the discard pile.",
-            "on(knocked_out(all(both)[typed(R)])) { move(stack(event_mon), lost) }",
         ),
         (
             "stadium",
@@ -201,11 +153,6 @@ def test_a_trainer_of_later_years(card: str, text: str, means: str) -> None:
         (
             f"This card provides Fire Energy. {ONTO} 1 of your Benched Pokémon, draw 2 cards.",
             "is(host, is_benched)",
-        ),
-        (
-            "This card provides Water Energy. The Pokémon this card is attached to recovers from "
-            "being Burned or Asleep and can't be affected by those Special Conditions.",
-            "immune(host, burned, asleep)",
         ),
     ],
 )

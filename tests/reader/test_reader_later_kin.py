@@ -31,12 +31,6 @@ def test_what_attacks_cost_is_told_in_many_ways(cost: str) -> None:
     assert cheap == f"{held} {{ mod(attack_cost, self, value=-9) }}"
 
 
-def test_one_attack_may_cost_nothing() -> None:
-    text = f"{LOST} this Pokémon can use the Spin attack for no Energy."
-
-    assert '{ cost_is(self, attack="Spin") }' in program("power", text)
-
-
 def test_energy_attached_needs_no_word_in_front() -> None:
     shield = "Prevent all effects of attacks used by your opponent's Pokémon done to"
 
@@ -109,13 +103,6 @@ def test_energy_of_several_types_is_paid_one_each(text: str, paid: str) -> None:
     made = program("attack", f"Discard {text} from this Pokémon.", "150")
 
     assert made == f'after {{ a <- choose_paying(energy_on(self), "{paid}"); discard(a) }}'
-
-
-@pytest.mark.parametrize("piles", ["both players' discard piles", "each player's discard pile"])
-def test_both_discard_piles_are_counted(piles: str) -> None:
-    text = f"This attack does 10 more damage for each Stadium card in {piles}."
-
-    assert "count(discards(both)[stadium_card])" in program("attack", text)
 
 
 def test_the_first_turn_may_count_only_for_who_goes_first() -> None:

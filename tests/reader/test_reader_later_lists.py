@@ -55,15 +55,6 @@ def test_what_follows_a_search_belongs_to_its_thing_of_a_list() -> None:
     ("text", "means"),
     [
         (
-            "When this Pokémon moves from the Active Spot to your Bench, heal 30 damage from it.",
-            "on(retreated(self)) { heal(self, 30) }",
-        ),
-        (
-            "Once during your turn, when this Pokémon moves from the Active Spot to the Bench, "
-            "you may draw 3 cards.",
-            "on(switched, is(event_other, one_of(self)) and my_turn, me, once) { draw(me, 3) }",
-        ),
-        (
             "Once during your turn, you may put this Pokémon in the Lost Zone. If you do, draw "
             "4 cards.",
             "discard(attached(self)); a <- return_mon(self, lost); if did(a) { draw(me, 4) }",
@@ -84,18 +75,9 @@ def test_what_follows_a_search_belongs_to_its_thing_of_a_list() -> None:
             "{ a <- flip(by=foe); if heads(a) > 0 { draw(me, 1) } }",
         ),
         (
-            "When this Pokémon moves from the Active Spot to the Bench, you may draw a card.",
-            "on(retreated(self), may=me) { draw(me, 1) }",
-        ),
-        (
             "Once during your turn, you may discard this Pokémon and attach 3 Water Energy from "
             "your discard pile to 1 of your Pokémon.",
             "return_mon(self, discard); a <- choose(discards(me)[energy and provides(W)], 3)",
-        ),
-        (
-            "Once during your turn, you may search your deck for 3 cards that evolve from your "
-            "Pokémon in play, reveal them, and put them into your hand. Then, shuffle your deck.",
-            "search(deck(me)[evolves_from(all(me))], 3)",
         ),
         (
             "Whenever your opponent plays a Stadium card from their hand, they must flip a coin. "
@@ -111,14 +93,6 @@ def test_what_follows_a_search_belongs_to_its_thing_of_a_list() -> None:
 )
 def test_a_power_does_as_later_lists_say(text: str, means: str) -> None:
     assert means in program("power", text)
-
-
-def test_attacks_of_the_defender_do_less_to_whomever_they_hit() -> None:
-    text = "During your opponent's next turn, the Defending Pokémon's attacks do 50 less damage."
-
-    assert "lasting(foe_next_turn, defender) { mod(damage_dealt, value=-50) }" in program(
-        "attack", text
-    )
 
 
 @pytest.mark.parametrize(
@@ -148,12 +122,3 @@ def test_nobody_discards_the_own_hand_for_that_of_the_opponent() -> None:
     text = "Discard cards from your opponent's hand until they have 2 cards in their hand."
 
     assert program("attack", text).startswith("stopped")
-
-
-def test_a_tool_acts_as_its_holder_steps_back() -> None:
-    text = (
-        "Whenever the Pokémon this card is attached to moves from the Active Spot to the Bench, "
-        "draw a card."
-    )
-
-    assert "on(retreated(host)) { draw(me, 1) }" in program("trainer", text, card="tool")

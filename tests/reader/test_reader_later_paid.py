@@ -94,24 +94,9 @@ def test_an_attack_chosen_and_copied_in_one_breath_is_chosen_once(said: str) -> 
     )
 
 
-def test_a_copy_that_may_be_made_and_must_be_paid_for_is_not_read() -> None:
-    text = (
-        "You may choose 1 of your opponent's Benched Pokémon's attacks and use it as this attack. "
-        "This attack does nothing if this Pokémon doesn't have the necessary Energy to use that "
-        "attack."
-    )
-
-    assert program("attack", text, damage="").startswith("stopped: an attack")
-
-
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        (
-            "Your opponent's Stage 1 Pokémon in play, in their hand, and in their discard pile "
-            "have no Abilities.",
-            "off_power_away(foe, pokemon and stage1, ability)",
-        ),
         (
             "Your opponent's Stage 1 Pokémon in play, in their hand, and in their discard pile "
             "have no Abilities, except for Dim Stare.",
@@ -138,16 +123,3 @@ def test_the_attack_of_a_card_may_be_called_by_its_kind() -> None:
 )
 def test_no_pokemon_evolves_by_a_card_that_is_none(text: str) -> None:
     assert program("attack", text, damage="").startswith("stopped: evolves a Pokémon")
-
-
-def test_who_did_not_come_up_this_turn_is_asked_for() -> None:
-    text = (
-        "If this Pokémon didn't come from your Bench to become your Active Pokémon this turn, "
-        "this attack does nothing."
-    )
-
-    assert "if not came_up_this_turn(self) { cancel }" in program("attack", text, damage="60")
-
-
-SOUGHT = "Search your deck for up to 2 Water Pokémon, reveal them, and put them into your hand."
-SECOND = "If you go second and it's your first turn,"

@@ -10,8 +10,6 @@ from tests.reader.test_reader_later_years import program, whole
 FOES = "your opponent's Active Pokémon"
 GROWS = "evolves from"
 BACK = "Then, shuffle your deck."
-HOST = "Pokémon this card is attached to"
-OFFER = "When you play this card, you may discard 2 other cards from your hand. If you do,"
 
 
 @pytest.mark.parametrize(
@@ -32,11 +30,6 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             'deck(me)[pokemon and has_ability("Deep Dive")]',
         ),
         (
-            "If your opponent's Pokémon V or Pokémon-GX is Knocked Out by damage from this "
-            "attack, take 1 more Prize card.",
-            'mod(prizes_for, all(foe)[tag("v") or tag("gx")], value=1)',
-        ),
-        (
             f"Knock Out {FOES}. If {FOES} is Knocked Out in this way, discard your hand.",
             "a <- knock_out(defender); if did(a) { discard(hand(me)) }",
         ),
@@ -44,11 +37,6 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             "Draw cards until you have as many cards in your hand as you have Water Pokémon in "
             "play.",
             "draw_until(me, count(all(me)[typed(W)]))",
-        ),
-        (
-            "If this Pokémon didn't move from your Bench to the Active Spot this turn, draw a "
-            "card.",
-            "if not came_up_this_turn(self) { draw(me, 1) }",
         ),
         (
             "Draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)",
@@ -116,32 +104,3 @@ def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
 )
 def test_a_trainer_does_as_later_years_say(text: str, means: str) -> None:
     assert means in program("trainer", text)
-
-
-@pytest.mark.parametrize(
-    ("text", "means"),
-    [
-        (
-            "If this card is attached to 1 of your Stage 2 Pokémon, discard it at the end of the "
-            "turn.",
-            "on(turn_ended) { discard(this_card) }",
-        ),
-        (
-            f"The {HOST} can't be affected by any Special Conditions, and "
-            "if it is already affected by any Special Conditions, it recovers from all of them.",
-            "immune(host)",
-        ),
-    ],
-)
-def test_an_energy_card_holds_as_later_years_say(text: str, means: str) -> None:
-    line = "As long as this card is attached to a Pokémon, it provides Colorless Energy."
-
-    assert means in program("energy", f"{line} {text}", card="special_energy")
-
-
-def test_a_tool_speaks_of_its_holder_as_one_of_two_kinds() -> None:
-    text = "The Pokémon V or Pokémon-GX this card is attached to gets +30 HP."
-
-    assert 'mod(max_hp, host[tag("v") or tag("gx")], value=30)' in program(
-        "trainer", text, card="tool"
-    )

@@ -23,16 +23,6 @@ ATTACH = "attach 1 Water Energy card from your hand to one of your"
             " to your Pokémon in any way you like.",
             "each b in a[energy] {",
         ),
-        (
-            "Your opponent reveals their hand. Discard up to 3 cards you find there in any "
-            "combination of Stadium cards and Item cards.",
-            "choose(hand(foe)[stadium_card or item], 0, 3)",
-        ),
-        (
-            "You can play this card only if you go second and only on your first turn. Draw 2 "
-            "cards.",
-            "needs(not went_first(me) and first_turn(me))",
-        ),
         ("Draw 3 cards from the bottom of your deck.", "move(bottom(me, 3), hand)"),
     ],
 )
@@ -58,11 +48,6 @@ def test_trainers_do_more_than_one_thing(text: str, means: str) -> None:
             "Colorless Energy.",
             "onto(all(me)[typed(W) or typed(R)])",
         ),
-        (
-            "This card provides Colorless Energy. Whenever you play a Pokémon from your hand to "
-            "evolve the Pokémon this card is attached to, draw a card.",
-            "on(evolved(host), event_by_hand) { draw(me, 1) }",
-        ),
     ],
 )
 def test_energy_cards_tell_when_they_give_more(text: str, means: str) -> None:
@@ -81,15 +66,6 @@ def test_energy_cards_tell_when_they_give_more(text: str, means: str) -> None:
             "Discard any amount of basic Energy from your Pokémon. This attack does 20 more damage "
             f"for each card you discarded {WAY}.",
             "choose(energy_on(all(me))[basic_energy], 0, 60)",
-        ),
-        (
-            "You can use this attack only if the total of both players' remaining Prize cards is "
-            "5 or less.",
-            "needs(prizes_left(me) + prizes_left(foe) <= 5)",
-        ),
-        (
-            "If you did any damage with this attack, you may draw a card.",
-            "if dealt > 0 { may { draw(me, 1) } }",
         ),
         (
             "During their next turn, your opponent can't play any cards from their hand.",
@@ -111,23 +87,12 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
     ("text", "means"),
     [
         (
-            "Splash used by this Pokémon costs Colorless less for each Prize card your opponent "
-            "has taken.",
-            'as_long_as(prizes_gone(foe) >= 2) { cheaper(self, "C", "Splash") }',
-        ),
-        ("Splash used by this Pokémon costs Water less.", 'cheaper(self, "W", "Splash")'),
-        (
             "Attacks used by this Pokémon cost Colorless less for each of your Pokémon.",
             "mod(attack_cost, self, value=-1 * count(all(me)))",
         ),
         (
             "Prevent all damage and effects done to this Pokémon by attacks from Basic Pokémon.",
             "prevent(all, self, attack, all(both)[basic])",
-        ),
-        (
-            "This Pokémon can use the attacks of any Basic Pokémon on your Bench or in your "
-            "discard pile.",
-            "lend_attacks(self, bench_of(me)[basic]); lend_attacks(self, discards(me)[basic])",
         ),
         (
             "Once during your turn, you may switch 1 of your Benched Water Pokémon, excluding any "
@@ -144,12 +109,3 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
 )
 def test_abilities_speak_of_one_attack_or_of_some_pokemon(text: str, means: str) -> None:
     assert means in program("power", text)
-
-
-def test_who_has_some_of_a_kind_has_a_wider_bench() -> None:
-    text = "Each player who has any Water Pokémon in play can have up to 7 Pokémon on their Bench."
-
-    made = program("trainer", text, card="stadium")
-
-    for who in ("me", "foe"):
-        assert f"any_of(all({who})[typed(W)])) {{ mod(bench_size, {who}, set, 7) }}" in made

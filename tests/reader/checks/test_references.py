@@ -190,11 +190,6 @@ OPEN = (
     ),
     (
         "attack",
-        "If there are more damage counters on Mossling than on {it}, it is now Asleep.",
-        "which of two Pokémon is meant",
-    ),
-    (
-        "attack",
         "Discard a Pokémon Tool attached to {it}. If it has no Energy attached to it, draw a card.",
         "asks of a card",
     ),
@@ -202,12 +197,6 @@ OPEN = (
         "attack",
         "{Search} a Grass Energy card and a Basic Pokémon. Attach it to Mossling. {shuffled}",
         "attaches a Pokémon card",
-    ),
-    (
-        "power",
-        "When 1 of {foes} {falls} by damage from an attack of your {grass}, you may attach an "
-        "Energy card from {pile} to it.",
-        "that was Knocked Out",
     ),
     (
         "attack",

@@ -151,13 +151,6 @@ COUNTED = (
         "return_mon(self, hand) } } }",
     ),
     (
-        "Does 10 damage times {number} Pokémon in play (both yours and {foe}'s), "
-        "excluding Mossling.",
-        "10×",
-        "2005-03-01",
-        "damage(10 * count(all(both)[not one_of(self)]))",
-    ),
-    (
         "Both Mossling and {it} are now Knocked Out.",
         "",
         "2004-03-01",

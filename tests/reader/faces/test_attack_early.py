@@ -125,11 +125,6 @@ DAMAGE = (
         "after { each a in bench_of(me) { b <- flip; if heads(b) > 0 { hit(a, 15) } } }",
     ),
     (
-        "Does 10 damage times the total number of Mosslings and Fernlings in play.",
-        "10x",
-        'damage(10 * count(all(both)[named("Mossling") or named("Fernling")]))',
-    ),
-    (
         "Flip 3 coins. If exactly 2 are heads, draw a card."
         " If all 3 are heads, the Defending Pokémon is now Asleep.",
         "20",
@@ -181,24 +176,11 @@ LASTING = (
         " { mod(damage_limit, self, at_most, 50, cause=any) } }",
     ),
     (
-        "During your opponent's next turn, whenever 50 or less damage is done to Mossling by"
-        " attacks, prevent that damage.",
-        "",
-        "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 50) } }",
-    ),
-    (
         "If the Defending Pokémon tries to attack during your next turn, flip a coin."
         " If heads, that attack does nothing.",
         "10",
         "after { lasting(my_next_turn, defender) { handler(instead(attack_declared(bearer))"
         " { a <- flip; if heads(a) > 0 { nullify } }) } }",
-    ),
-    (
-        "During your opponent's next turn, if an attack damages Mossling,"
-        " Mossling attacks the attacking Pokémon for 30 damage.",
-        "",
-        "after { lasting(foe_next_turn, self) { handler(on(damaged(self), event_cause(attack))"
-        " { hit(event_other, 30) }) } }",
     ),
     (
         "If Mossling would be damaged by an attack during your next turn, flip a coin."

@@ -258,11 +258,6 @@ TABLE = (
         "{ draw(me, 1) }) } }",
     ),
     (
-        "If DEFENDER is Knocked Out by this attack, take 1 more Prize card.",
-        "40",
-        "before { lasting(this_attack) { mod(prizes_for, defender, value=1) } }",
-    ),
-    (
         "If Mossling evolved from Sporeling during this turn, draw 2 cards.",
         "30",
         'after { if evolved_from(self, "Sporeling") { draw(me, 2) } }',
@@ -388,12 +383,6 @@ LASTING = (
         "your hand.",
         "80",
         "after { if any_of(hand(me)) { discard(energy_on(self)) } }",
-    ),
-    (
-        "DEFENDER can't retreat or use any Poké-Powers during OPP's next turn.",
-        "20",
-        "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid); "
-        "off_power(bearer, power) } }",
     ),
 )
 

@@ -52,13 +52,6 @@ READINGS = (
         "move(a, hand); shuffle(me) }",
     ),
     (
-        "During OPP's next turn, DEFENDER's attacks cost Colorless more, and its Retreat Cost "
-        "is 4.",
-        "20",
-        "after { lasting(foe_next_turn, defender) { mod(attack_cost, value=1); "
-        "mod(retreat_cost, how=set, value=4) } }",
-    ),
-    (
         "Shuffle all Energy attached to each player's Pokémon into that player's deck.",
         "",
         "after { move(energy_on(all(both)), deck); shuffle(me); shuffle(foe) }",

@@ -198,22 +198,6 @@ def test_as_many_cards_are_looked_at_as_the_player_likes() -> None:
     )
 
 
-RETREATS = (
-    "During your opponent's next turn, whenever the Defending Pokémon tries to retreat, do 30"
-    " damage to it. (Don't apply Weakness and Resistance.)",
-    "If the Defending Pokémon tries to retreat during your opponent's next turn, do 30 damage to"
-    " that Pokémon. (Don't apply Weakness and Resistance.)",
-)
-
-
-@pytest.mark.parametrize("text", RETREATS)
-def test_a_retreat_is_answered_when_it_is_tried(text: str) -> None:
-    assert program(text) == (
-        "after { lasting(foe_next_turn, defender) { handler(on(retreat_tried(bearer))"
-        " { hit(event_mon, 30, no_weakness, no_resistance) }) } }"
-    )
-
-
 @pytest.mark.parametrize(("text", "expected"), ATTACKS)
 def test_a_seldom_clause_of_an_attack(text: str, expected: str) -> None:
     assert shorthand_program("attack", text, EARLY) == expected

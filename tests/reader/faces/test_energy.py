@@ -63,11 +63,6 @@ ENERGIES = (
         'provide("G"); static { mod(damage_dealt, host[typed(G) or '
         'name_has("Moss")], value=20, stage=before, from=active(foe)) }',
     ),
-    (
-        "Moss En can be attached only to a Basic Pkm. Moss En provides Colorless "
-        "Colorless En. If the Pkm Moss En is attached to evolves, discard Moss En.",
-        'provide("CC"); onto(all(me)[basic]); on(evolved(host)) { discard(this_card) }',
-    ),
 )
 
 

@@ -189,12 +189,6 @@ HOLDS = (
 
 REACTS = (
     (
-        "2000-01-01",
-        "Whenever Mossling retreats, your opponent draws a card. This power stops working"
-        " while Mossling is Confused.",
-        "on(retreated(self), not is(self, condition_is(confused))) { draw(foe, 1) }",
-    ),
-    (
         "2009-01-01",
         "Once during your turn, when you put Mossling from your hand onto your Bench, you"
         " may draw 2 cards.",

@@ -43,15 +43,6 @@ MOMENTS = (
     ),
     pytest.param(
         "2008-01-01",
-        "Whenever Mossling retreats, look at all of your Prize cards. You may choose a Pokémon you "
-        "find there and put it into your hand. Then, choose a card in your hand and put that card "
-        "as a Prize card face down.",
-        "on(retreated(self)) { look(prizes(me)); may { a <- choose(prizes(me)[pokemon]); "
-        "b <- move(a, hand); if did(b) { c <- choose(hand(me)); move(c, prizes) } } }",
-        id="a card becomes a Prize only for one taken",
-    ),
-    pytest.param(
-        "2008-01-01",
         "Once during your turn, you may use this power. Mossling's type is Metal until the end of "
         "your turn. (If Mossling is no longer your Active Pokémon, this effect ends.)",
         "power(once) { lasting(end_of_turn, self) { mod_type(types, self, set, M); "
@@ -102,13 +93,6 @@ POWERS = (
         "on(attached(self), event_by_hand and is(event_card, energy and provides(G)) and "
         "(not event_cause(attack) and (not event_cause(power) or event_cause(ability)))) "
         "{ draw(me, 1) }",
-    ),
-    (
-        "When you attach a Grass Energy card from your hand to Mossling (excluding effects of "
-        "attacks), draw a card.",
-        "2008-02-01",
-        "on(attached(self), event_by_hand and is(event_card, energy and provides(G)) and "
-        "not event_cause(attack)) { draw(me, 1) }",
     ),
 )
 

@@ -8,12 +8,6 @@ from tests.reader.shorthand import program
 
 POWERS = (
     (
-        "This power can only be used when a Pokémon evolves. Draw a card.",
-        "old_power",
-        "2001-02-01",
-        "on(evolved(all(both)), may=me) { draw(me, 1) }",
-    ),
-    (
         "Remove all Special Conditions from {all_your} {grass}. Each of your {grass} "
         "can't be affected by any Special Conditions.",
         "old_power",

@@ -33,12 +33,6 @@ POWERS = (
         "3) } }",
     ),
     (
-        "Whenever an attack does anything to Mossling, flip a coin. If tails, prevent all "
-        "effects of that attack, including damage, done to Mossling.",
-        "instead(attack_declared(all(both)), attack_concerns(self)) { a <- flip; if tails(a) > 0 "
-        "{ lasting(this_attack) { prevent(all, self, attack) } } }",
-    ),
-    (
         "Once during your turn, you may draw cards until you have 9 cards in your hand.",
         "power(once) { draw_until(me, 9) }",
     ),

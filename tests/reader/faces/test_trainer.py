@@ -299,17 +299,6 @@ STADIUMS = (
     ),
 )
 
-ATTACHED = (
-    (
-        "Attach Moss Kit to yr Active Pkm. At the end of yr turn, discard Moss "
-        "Kit. If this Pkm's attack does damage to the Defending Pkm (after "
-        "applying Weakness and Resistance), the attack does 20 more damage to the "
-        "Defending Pkm.",
-        "onto(active(me)); on(turn_ended, my_turn) { discard(this_card) }; static "
-        "{ mod(damage_dealt, host, value=20, stage=after, from=active(foe), "
-        'unique="still") }',
-    ),
-)
 
 FOSSILS = (
     (
@@ -345,11 +334,6 @@ def test_a_tool_speaks_of_the_pokemon_it_lies_with(text: str, written: str) -> N
 @pytest.mark.parametrize(("text", "written"), STADIUMS)
 def test_a_stadium_holds_for_both_players(text: str, written: str) -> None:
     assert program(text, "stadium", LATE) == written
-
-
-@pytest.mark.parametrize(("text", "written"), ATTACHED)
-def test_a_card_attached_for_a_turn_leaves_at_its_end(text: str, written: str) -> None:
-    assert program(text, "gear", EARLY) == written
 
 
 @pytest.mark.parametrize(("text", "written"), FOSSILS)

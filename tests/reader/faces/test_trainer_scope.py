@@ -98,18 +98,6 @@ def test_an_item_is_not_played_for_nothing(text: str, written: str) -> None:
     assert program(text, "item", SPLIT) == written
 
 
-def test_a_stadium_acts_once_in_a_turn_of_either_player() -> None:
-    text = (
-        "Once during each player's turn, when that player attaches an En cd from hoh hand to 1 of "
-        "hoh Benched Pkm, he or she removes 3 damage counters from that Pkm."
-    )
-
-    assert program(text, "stadium", SPLIT) == (
-        "on(attached(bench_of(both)), event_by_hand and is(event_card, energy), how=once_player) "
-        "{ remove_counters(event_mon, 3) }"
-    )
-
-
 def test_a_tool_is_spent_when_its_bonus_was() -> None:
     text = (
         "Whenever an attack from the Pkm that Moss Kit is attached to does damage to the Active "

@@ -63,14 +63,6 @@ MOVED = (
         "2005-02-01",
         "after { a <- search(deck(me)[trainer and not supporter]); move(a, hand); shuffle(me) }",
     ),
-    (
-        "If {it} has a Resistance, change it to a type of your choice other than Colorless.",
-        "10",
-        "2001-02-01",
-        "choices { if is(defender, resists) { a <- name_any_type(me, C) } }; after { if "
-        "is(defender, resists) { lasting(while_active, defender) { mod_type(resistance, bearer, "
-        "set, a) } } }",
-    ),
 )
 
 OFTEN = (
@@ -87,13 +79,6 @@ OFTEN = (
         "2005-02-01",
         "after { a <- mill(me, 4); repeat(count(a[energy and provides(M)])) { "
         "remove_counters(self, 2) } }",
-    ),
-    (
-        "If {attack} Knocks Out {it}, {search} a Metal Pokémon and {taken}. {shuffled}",
-        "10",
-        "2005-02-01",
-        "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) { a "
-        "<- search(deck(me)[pokemon and typed(M)]); move(a, hand); shuffle(me) }) } }",
     ),
     (
         "Count {number} cards in {hand}. Flip that many coins. Draw a card {per} heads.",
@@ -119,14 +104,6 @@ OF_A_KIND = (
         "2005-02-01",
         "after { a <- choose(energy_on(self), 0, 3); b <- discard(a); if any_of(b[energy and "
         "provides(M)]) { draw(me, 4) } }",
-    ),
-    (
-        "{Search} up to 3 Pokémon and put them into your hand. {shuffled} If you put any Metal "
-        "Pokémon into your hand, draw 4 cards.",
-        "",
-        "2005-02-01",
-        "after { a <- search(deck(me)[pokemon], 3); b <- move(a, hand); shuffle(me); if "
-        "any_of(b[pokemon and typed(M)]) { draw(me, 4) } }",
     ),
 )
 EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"

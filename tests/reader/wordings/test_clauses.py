@@ -24,13 +24,6 @@ ENERGIES = (
         'provide("[PM]"); provide("C", is(host, tag("ex")))',
     ),
     (
-        "Mossling provides Fire Energy. If the Pokémon Mossling is attached to does "
-        "not have Bramster in its name, discard Mossling.",
-        "special_energy",
-        "2005-02-01",
-        'provide("R"); keep(is(host, name_has("Bramster")))',
-    ),
-    (
         "Mossling can be attached only to an Evolved Pokémon. Mossling provides "
         "Colorless Energy. If the Pokémon Mossling is attached to becomes a Basic "
         "Pokémon, discard Mossling.",

@@ -21,12 +21,6 @@ TRAINERS = (
         "play { look(prizes(foe)) }",
     ),
     (
-        "When the Pokémon Mossling is attached to retreats, draw a card.",
-        "tool",
-        "2005-02-01",
-        "on(retreated(host)) { draw(me, 1) }",
-    ),
-    (
         "Move all damage counters from 1 of your Pokémon to another of your Pokémon.",
         "trainer",
         "2001-02-01",
@@ -89,18 +83,6 @@ TRAINERS = (
         "shuffle(me) }",
     ),
     (
-        "Whenever a player's Pokémon is Knocked Out, that player may draw a card.",
-        "stadium",
-        "2001-02-01",
-        "on(knocked_out(all(both))) { may(event_player) { draw(event_player, 1) } }",
-    ),
-    (
-        "Each Dragon Pokémon's attacks cost Colorless less (both yours and your opponent's).",
-        "stadium",
-        "2013-02-01",
-        "static { mod(attack_cost, all(both)[typed(N)], value=-1) }",
-    ),
-    (
         "If the Basic Pokémon this card is attached to has 30 HP or less remaining, "
         "its attacks do 40 more damage to your opponent's {active} (before applying "
         "Weakness and Resistance).",
@@ -126,15 +108,6 @@ TRAINERS = (
         "2001-02-01",
         "instead(damaged(host), event_cause(attack)) { set_amount(event_amount - 10) "
         "}; on(turn_ended, their_turn) { discard(this_card) }",
-    ),
-    (
-        "If the Pokémon that Mossling is attached to is damaged by an opponent's "
-        "attack, the Attacking Pokémon is now Burned. Discard Mossling at the end of "
-        "the turn.",
-        "tool",
-        "2005-02-01",
-        "on(damaged(host), event_cause(attack) and not event_from(all(me))) { "
-        "inflict(attacker, burned); delay(turn_ended) { discard(this_card) } }",
     ),
 )
 

@@ -14,12 +14,6 @@ HAVING = (
         "after { if not is(defender, has_power(body)) { draw(me, 3) } }",
     ),
     (
-        "If any of your {bench} has Metal Weakness, draw 3 cards.",
-        "10",
-        "2008-06-01",
-        "after { if any_of(bench_of(me)[weak_to(M)]) { draw(me, 3) } }",
-    ),
-    (
         "If all of your Pokémon are Metal Pokémon, draw 3 cards.",
         "10",
         "2008-06-01",
@@ -30,25 +24,6 @@ HAVING = (
         "10",
         "2012-06-01",
         "after { if not any_of(stadium) { draw(me, 3) } }",
-    ),
-    (
-        "If there are 2 or more Trainer cards attached to {it}, draw 3 cards.",
-        "10",
-        "2001-02-01",
-        "after { if count(gear_on(defender)) >= 2 { draw(me, 3) } }",
-    ),
-    (
-        "If {it} is Burned and Confused, draw 3 cards.",
-        "10",
-        "2005-02-01",
-        "after { if is(defender, condition_is(burned) and condition_is(confused)) { draw(me, 3) "
-        "} }",
-    ),
-    (
-        "If Mossling has a Bramble Charm {on_it}, draw 3 cards.",
-        "10",
-        "2005-02-01",
-        'after { if any_of(attached(self)[named("Bramble Charm")]) { draw(me, 3) } }',
     ),
     (
         "If {it} is a Metal Pokémon or has Bramble {so_named}, draw 3 cards.",
@@ -67,18 +42,6 @@ HAVING = (
         "10",
         "2005-02-01",
         "after { if is(defender, same_name(all(me))) { draw(me, 3) } }",
-    ),
-    (
-        "If {it} is neither Metal nor Psychic, draw 3 cards.",
-        "10",
-        "2001-02-01",
-        "after { if not is(defender, typed(M) or typed(P)) { draw(me, 3) } }",
-    ),
-    (
-        "If you have no other Metal Pokémon in play, draw 3 cards.",
-        "10",
-        "2001-02-01",
-        "after { if not any_of(all(me)[typed(M)] - self) { draw(me, 3) } }",
     ),
     (
         "Look at {hand}. If there are no Trainer cards there, draw 3 cards.",

@@ -14,14 +14,6 @@ EVENTS = (
         "on(retreated(all(foe))) { counters(event_mon, 1) }",
     ),
     (
-        "When Mossling retreats, you may {search} a Fire Energy card and attach it "
-        "to the new Active Pokémon. {shuffled}",
-        "old_power",
-        "2001-02-01",
-        "on(retreated(self), may=me) { a <- search(deck(me)[energy and "
-        "provides(R)]); b <- choose(active(me)); attach(a, b); shuffle(me) }",
-    ),
-    (
         "Whenever your opponent's Active Pokémon uses an attack, flip a coin. If "
         "heads, that attack does nothing.",
         "old_power",
@@ -52,28 +44,6 @@ EVENTS = (
         "if tails(a) > 0 { nullify; leave_hp(event_mon, 10) } }",
     ),
     (
-        "Whenever your opponent attaches an Energy card {by_hand} to one of his or "
-        "her Evolved Pokémon, put 2 damage counters on that Pokémon.",
-        "body",
-        "2005-02-01",
-        "on(attached(all(foe)[evolved]), event_by_hand and is(event_card, energy)) { "
-        "counters(event_mon, 2) }",
-    ),
-    (
-        "Whenever you attach a basic Energy card from your hand to your Active "
-        "Pokémon, remove 1 damage counter from that Pokémon.",
-        "body",
-        "2005-02-01",
-        "on(attached(active(me)), event_by_hand and is(event_card, basic_energy)) { "
-        "remove_counters(event_mon, 1) }",
-    ),
-    (
-        "Whenever your opponent evolves 1 of his or her Pokémon, put 2 {counters} on that Pokémon.",
-        "body",
-        "2005-02-01",
-        "on(evolved(all(foe))) { counters(event_mon, 2) }",
-    ),
-    (
         "If Mossling has any Psychic Energy attached to it and is damaged by an "
         "opponent's attack, the Attacking Pokémon is now Confused.",
         "body",
@@ -95,20 +65,6 @@ EVENTS = (
         "on(turn_ended(me), is(self, is_active)) { counters(active(foe), 1) }",
     ),
     (
-        "If {foes} is Knocked Out by damage from an attack of this Pokémon, draw 2 cards.",
-        "ability",
-        "2013-02-01",
-        "on(knocked_out(all(foe)), event_cause(attack) and event_from(self)) { draw(me, 2) }",
-    ),
-    (
-        "If any damage is done to {this} by attacks, flip a coin. If tails, this "
-        "Pokémon takes 20 more damage (after applying Weakness and Resistance).",
-        "ability",
-        "2013-02-01",
-        "instead(damaged(self), event_cause(attack)) { a <- flip; if tails(a) > 0 { "
-        "set_amount(event_amount + 20) } }",
-    ),
-    (
         "{once} draw a card. If you have Bramgrub in play, draw 2 cards instead.",
         "power",
         "2008-02-01",
@@ -122,31 +78,10 @@ EVENTS = (
         "power(once) { draw(me, 2); draw(foe, 2) }",
     ),
     (
-        "Once during your turn (before your attack), you may turn all Water Energy "
-        "attached to Mossling into Fire Energy for the rest of the turn.",
-        "power",
-        "2005-02-01",
-        "power(once) { a <- energy_on(self)[provides(W)]; lasting(end_of_turn) { "
-        "mod_type(energy_provided, a, set, R) } }",
-    ),
-    (
         "{once} draw 2 cards. You can use this power only if Mossling is on your Bench.",
         "power",
         "2008-02-01",
         "power(once, off=not is(self, is_benched)) { draw(me, 2) }",
-    ),
-    (
-        "Whenever the Defending Pokémon is Knocked Out by damage from Mossling's "
-        "attack, draw a card.",
-        "old_power",
-        "2001-02-01",
-        "on(knocked_out(active(foe)), event_cause(attack) and event_from(self)) { draw(me, 1) }",
-    ),
-    (
-        "Whenever Mossling's attack Knocks Out 1 of your opponent's Benched Pokémon, draw a card.",
-        "body",
-        "2005-02-01",
-        "on(knocked_out(bench_of(foe)), event_by_attack and event_from(self)) { draw(me, 1) }",
     ),
     (
         "Whenever your opponent plays a Supporter card {by_hand}, put 1 damage "
@@ -154,13 +89,6 @@ EVENTS = (
         "body",
         "2005-02-01",
         "on(played(foe), is(event_card, supporter)) { counters(active(foe), 1) }",
-    ),
-    (
-        "At the start of your turn, if Mossling is your Active Pokémon, you may draw "
-        "an additional card.",
-        "old_power",
-        "2001-02-01",
-        "on(turn_began(me), is(self, is_active), me) { draw(me, 1) }",
     ),
     (
         "Once during your turn (before your attack), you may choose the Defending "

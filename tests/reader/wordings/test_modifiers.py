@@ -20,12 +20,6 @@ HOLDING = (
         "static { immune(self | bench_of(me), confused) }",
     ),
     (
-        "Any Pokémon Tool cards attached to your opponent's Pokémon have no effect.",
-        "body",
-        "2005-02-01",
-        "static { mod(tool_works, all(foe), forbid) }",
-    ),
-    (
         "As long as Mossling has any Water Energy and any Fire Energy attached to "
         "it, Mossling has no Weakness.",
         "body",
@@ -38,12 +32,6 @@ HOLDING = (
         "ability",
         "2013-02-01",
         'static { mod(damage_dealt, all(me)[typed(D)], value=10, from=all(both)[tag("EX")]) }',
-    ),
-    (
-        "If you have any Stadium card in play, this Pokémon can't be damaged.",
-        "ability",
-        "2013-02-01",
-        "static(while=any_of(stadium[owned_by(me)])) { prevent(damage, self) }",
     ),
     (
         "During your opponent's turn, Mossling has no Weakness.",
@@ -64,19 +52,6 @@ HOLDING = (
         "static(while=is(self, is_benched)) { mod(retreat_cost, active(me), set) }",
     ),
     (
-        "If you have a Fire Pokémon in play, Mossling's attacks do 10 more damage.",
-        "old_power",
-        "2001-02-01",
-        "static(while=any_of(all(me)[typed(R)])) { mod(damage_dealt, self, value=10, "
-        "from=active(foe)) }",
-    ),
-    (
-        "All Fire Energy attached to your Pokémon is Water Energy instead.",
-        "old_power",
-        "2001-02-01",
-        "static { mod_type(energy_provided, energy_on(all(me))[provides(R)], set, W) }",
-    ),
-    (
         "As long as Mossling is your Active Pokémon, neither player can play any Trainer cards.",
         "body",
         "2005-02-01",
@@ -88,24 +63,6 @@ HOLDING = (
         "2005-02-01",
         "static { mod(max_hp, self, value=30); mod(weakness_applies, self, forbid); "
         "immune(self, burned) }",
-    ),
-    (
-        "All Poké-Powers have no effect as long as Mossling is your Active Pokémon.",
-        "body",
-        "2005-02-01",
-        "static(while=is(self, is_active)) { off_power(all(both), power) }",
-    ),
-    (
-        "All of your Benched Pokémon's Poké-Powers can't be used.",
-        "body",
-        "2005-02-01",
-        "static { off_power(bench_of(me), power) }",
-    ),
-    (
-        "Mossling's Weakness is now Water.",
-        "body",
-        "2005-02-01",
-        "static { mod_type(weakness, self[weak_to], set, W) }",
     ),
     (
         "Your opponent's Confused Pokémon receives 20 more damage from attacks.",
@@ -127,37 +84,10 @@ HOLDING = (
         "static { forbid_conditions(self, burned, paralyzed) }",
     ),
     (
-        "Mossling can't be Paralyzed while it has any Fire Energy attached to it.",
-        "body",
-        "2005-02-01",
-        "static(while=is(self, has_type(R))) { immune(self, paralyzed) }",
-    ),
-    (
-        "As long as Mossling and Bramgrub are in play, each of your Pokémon can't be Poisoned.",
-        "body",
-        "2005-02-01",
-        'static(while=any_of(all(both)[named("Mossling")]) and '
-        'any_of(all(both)[named("Bramgrub")])) { immune(all(me), poisoned) }',
-    ),
-    (
-        "As long as any Pokémon Tool card is attached to Mossling, Mossling has no Weakness.",
-        "body",
-        "2005-02-01",
-        "static(while=is(self, holds(tool))) { mod(weakness_applies, self, forbid) }",
-    ),
-    (
         "As long as Mossling has Bram Cape attached to it, Mossling has no Weakness.",
         "body",
         "2005-02-01",
         'static(while=is(self, holds(named("Bram Cape")))) { mod(weakness_applies, self, forbid) }',
-    ),
-    (
-        "Mossling's Bram Slap attack does 20 more damage to {it} (before applying "
-        "Weakness and Resistance).",
-        "power",
-        "2008-02-01",
-        'static { as_long_as(attack_is("Bram Slap")) { mod(damage_dealt, self, '
-        "value=20, stage=before, from=active(foe)) } }",
     ),
     (
         "Each of your opponent's Pokémon's attack cost is Colorless more.",
@@ -173,12 +103,6 @@ HOLDING = (
         "static { mod(attack_cost, active(foe), value=counters_on(active(foe))) }",
     ),
     (
-        "Your opponent's attacks do 10 less damage to your Active Pokémon.",
-        "ability",
-        "2013-02-01",
-        "static { mod(damage_taken, active(me), value=-10, stage=after, from=foe) }",
-    ),
-    (
         "You can't have more than 3 Pokémon on your Bench.",
         "ability",
         "2013-02-01",
@@ -189,14 +113,6 @@ HOLDING = (
         "ability",
         "2013-02-01",
         "static { mod(burn_points, all(foe), value=10) }",
-    ),
-    (
-        "Your Team Bram Pokémon's attacks do 10 more damage to your opponent's "
-        "{active} (before applying Weakness and Resistance).",
-        "ability",
-        "2013-02-01",
-        'static { mod(damage_dealt, all(me)[name_has("Team Bram")], value=10, '
-        "stage=before, from=active(foe)) }",
     ),
     (
         "All Pokémon Tools attached to each Pokémon have no effect.",
@@ -223,23 +139,10 @@ HOLDING = (
         "static { prevent(effects, self, attack, all(both)[stage2]) }",
     ),
     (
-        "Don't apply Water Weakness for each of your Fire Pokémon.",
-        "body",
-        "2005-02-01",
-        "static { mod_type(weakness_applies, all(me)[typed(R)], forbid, W) }",
-    ),
-    (
         "Ignore all Energy necessary to use Mossling's attacks.",
         "body",
         "2008-02-01",
         "static { cost_is(self); mod(attack_cost, self, value=-9) }",
-    ),
-    (
-        "Your opponent can't attach Pokémon Tool cards from his or her hand to "
-        "his or her Benched Pokémon.",
-        "ability",
-        "2014-02-01",
-        'static { forbid_play(foe, tool and not tag("flare")) }',
     ),
 )
 

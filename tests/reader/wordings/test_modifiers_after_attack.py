@@ -8,38 +8,11 @@ from tests.reader.shorthand import program
 
 LEFT_BEHIND = (
     (
-        "During {next}, if Mossling is damaged by an attack, that player discards 2 cards "
-        "{by_hand}.",
-        "10",
-        "2005-02-01",
-        "after { lasting(foe_next_turn, self) { handler(on(damaged(self), event_cause(attack)) { "
-        "a <- choose(hand(foe), 2, by=foe); discard(a) }) } }",
-    ),
-    (
-        "During {next}, if {it} tries to retreat, put 5 {counters} on it.",
-        "10",
-        "2005-02-01",
-        "after { lasting(foe_next_turn, defender) { handler(on(retreat_tried(bearer)) { "
-        "counters(bearer, 5) }) } }",
-    ),
-    (
         "During {next}, if {it} attacks, flip a coin. If tails, that attack does nothing.",
         "10",
         "2005-02-01",
         "after { lasting(foe_next_turn, defender) { handler(instead(attack_declared(bearer)) { a "
         "<- flip; if tails(a) > 0 { nullify } }) } }",
-    ),
-    (
-        "{Foe} can't retreat his or her {active} during {theirs}.",
-        "10",
-        "2005-02-01",
-        "after { lasting(foe_next_turn) { mod(can_retreat, all(foe), forbid) } }",
-    ),
-    (
-        "{Foe} can't evolve any of his or her Pokémon during {theirs}.",
-        "10",
-        "2005-02-01",
-        "after { lasting(foe_next_turn) { mod(can_evolve, all(foe), forbid) } }",
     ),
     (
         "{It} can't use Poké-Powers. (This effect ends if {it} is Benched or evolves.)",
@@ -53,26 +26,6 @@ LEFT_BEHIND = (
         "2012-06-01",
         "after { lasting(foe_next_turn, self) { mod(damage_taken, self, value=-50, stage=after) "
         "} }",
-    ),
-    (
-        "During {next}, if an attack damages Mossling, reduce that damage by 50.",
-        "10",
-        "2005-02-01",
-        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, value=-50, stage=after) "
-        "} }",
-    ),
-    (
-        "During {next}, attacks do half damage to Mossling.",
-        "10",
-        "2001-02-01",
-        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, half, stage=after) } }",
-    ),
-    (
-        "During {next}, {it} can't retreat and its attacks cost Colorless more.",
-        "10",
-        "2012-06-01",
-        "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid); "
-        "mod(attack_cost, value=1) } }",
     ),
     (
         "During your next turn, if Mossling uses Bramble Whip, that attack does 70 {more}.",
@@ -93,12 +46,6 @@ LEFT_BEHIND = (
         "10",
         "2001-02-01",
         "after { delay(turn_began(me)) { draw(me, 4) } }",
-    ),
-    (
-        "{It}'s Pokémon Power stops working until the end of your next turn.",
-        "10",
-        "2001-02-01",
-        "after { lasting(through_my_turn, defender) { off_power(bearer, old_power) } }",
     ),
     (
         "{It} is now Poisoned. It takes 40 Poison damage instead of 10 {between}.",

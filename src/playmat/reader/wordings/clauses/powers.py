@@ -124,7 +124,7 @@ row(
     "{pre:proviso} {what:modifiers}",
     "as long {c:conditions} , {what:modifiers}",
     "unless {but:conditions} , {what:modifiers}",
-    "{what:modifiers} unless {but:conditions}",
+    "{what:modifiers} [,]? unless {but:conditions}",
 )
 def holds(
     what: tuple[Node, ...], pre: Given = UNCONDITIONAL, c: Node = ALWAYS, but: Node | None = None
@@ -162,7 +162,6 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
 row("proviso", "[?conditions]", "{g:if_or_while} {conditions} ,")
 row("proviso", "[their_turn()]", "during your opponent's turn ,")
 row("proviso", "[always(), once]", "once during your turn [,]?")
-row("proviso", "[?conditions, once]", "once during your turn , if {conditions} ,")
 row("proviso", "[their_turn(), once]", "once during your opponent's turn ,")
 
 
@@ -267,6 +266,13 @@ row(
     "for each heads , reduce that damage by {left:number}",
     cost=-1,
 )
+
+
+@rule(
+    "clause", "once during your turn , if {c:conditions} , {w:whenever} {what:event} , {do:may_use}"
+)
+def may_react_in_turn_if(c: Node, w: bool, what: Node, do: Block) -> Node | Block:
+    return once_only(reaction("$on", what, "me", do, c))
 
 
 @rule("may_use", "you may {a:acts} [,]? and then you {b:acts}")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import compared
 
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|attached|shuffled|put|revealed|found]"
@@ -35,12 +36,26 @@ def discarded_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
 
 
+row("condition", "any_of($made(?card_filter))", "you put any {card_filter} into your hand")
 row(
     "condition",
     "compare(count($done(discard)), ==, ?right)",
     "you [discarded|discard] {right:number} [basic Energy]? card(s)",
 )
+row("condition", "and($did(), ?right)", "you do and if {right:condition}")
 row("condition", "$did()", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)
+
+
+@rule(
+    "condition",
+    f"{DOER} {DOES} {{n:how_many}} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}",
+    f"{{n:how_many}} {{kind:card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
+    cost=3,
+)
+def done_so_often(n: Node, kind: Node) -> Node | None:
+    """Read how many cards were moved; "2 Energy" may be 1 card, so Energy is left unread."""
+    units = any(part.word in ("energy", "basic_energy") for part in nodes_in(kind))
+    return None if units else compared(node("count", node("$made", kind)), n)
 
 
 row(

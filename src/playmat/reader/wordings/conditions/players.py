@@ -88,7 +88,7 @@ def had(who: str, how: Node, what: Node) -> Node:
 @lens
 def between(what: Node, how: str, left: str = "me") -> Node:
     """Return what one player has compared with what the other has."""
-    right = "foe" if left == "me" else "me"
+    right = {"me": "foe", "$player": "$rival"}.get(left, "me")
     return node("compare", replaced(what, SIDE, left), how, replaced(what, SIDE, right))
 
 
@@ -128,20 +128,31 @@ row("more_or_fewer", ">", "more")
 row(
     "condition",
     "@between(?compared_count, ?more_or_fewer, ?player_has)",
-    "{player_has} {more_or_fewer} {compared_count} than [you|your opponent] [do|have|does|has]?",
+    "{player_has} {more_or_fewer} {compared_count} than [you|[your|his or her] opponent] "
+    "[do|have|does|has]?",
 )
 row("same_or_different", "==", "the same [[amount|number] of]?")
 row("same_or_different", "!=", "a different [amount|number] of")
 row(
     "condition",
     "@between(?compared_count, ?same_or_different)",
-    "you and your opponent have {same_or_different} {compared_count}",
+    "[you and your opponent|both players] have {same_or_different} {compared_count}",
     "you have {same_or_different} {compared_count} as your opponent [does|has]?",
     "your opponent has {same_or_different} {compared_count} as you [do|have]?",
 )
 
 
 # --- several of them ----------------------------------------------------------------------------
+
+
+@rule(
+    "compared_count",
+    "{a:pokemon_noun} or [any|a|an]? {b:pokemon_noun} in play",
+    "{a:pokemon_noun} or [any|a|an]? {b:pokemon_noun} on {bench:owner} Bench",
+)
+def either_kind(a: Node, b: Node, bench: str = "") -> Node | None:
+    of = node("bench_of" if bench else "all", SIDE)
+    return None if ANY in (a, b) else node("count", where(of, node("fits_any", a, b)))
 
 
 row("compared_count", "count(where(all($side), ?pokemon_names))", "{pokemon_names} in play")
@@ -203,17 +214,6 @@ row(
     "[~|this Pokémon] is the only Pokémon you have in play",
     "your Active Pokémon is [the|your] only Pokémon [you have]? in play",
     "[~|this Pokémon] is your only Pokémon in play",
-)
-row(
-    "condition",
-    "@between(?compared_count, ==)",
-    "both players have {e:same_number_of} {compared_count}",
-)
-row(
-    "condition",
-    "compare(@replaced(?compared_count, $side, $player), ?more_or_fewer, "
-    "@replaced(?compared_count, $side, $rival))",
-    "{p:that_player} has {more_or_fewer} {compared_count} than his or her opponent [does|has]?",
 )
 row(
     "act",

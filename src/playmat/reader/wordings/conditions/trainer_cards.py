@@ -36,7 +36,7 @@ YOU_PLAYED = "[you played|you have played|you've played]"
     cost=1,
 )
 def card_played(n: str = "", kind: Node = ANY) -> Node | None:
-    if not plain_name(n) or (not n and kind == ANY):
+    if (not n and kind == ANY) or not plain_name(n):
         return None
     such = node("named", n) if n else kind
     return node("any_of", node("where", node("trainers_played", "me"), such))
@@ -45,10 +45,9 @@ def card_played(n: str = "", kind: Node = ANY) -> Node | None:
 row(
     "condition",
     "supporter_played(me)",
-    f"you have played a Supporter card {NOW}",
+    f"you have [already]? played a Supporter card {NOW}",
     f"you played a Supporter card {NOW}",
     "you played any Supporter card(s) [from your hand]? [during]? this turn",
-    f"you have already played a Supporter card {NOW}",
 )
 row(
     "condition",

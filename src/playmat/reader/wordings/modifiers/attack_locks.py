@@ -78,6 +78,7 @@ row(
     "[$even_if(?status)]",
     "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {status}",
     "{x:pokemon} can use this attack even if it [is|'s] {status}",
+    "this attack can be used if {pokemon} is {status}",
     cost=-1,
 )
 row("condition", "$so()", "it is")
@@ -107,6 +108,3 @@ def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True)
 
 
 row("statement", "[$stronger(poisoned, ?poison_counters)]", "{poison_counters}")
-
-
-row("statement", "[$even_if(?status)]", "this attack can be used [even]? if {pokemon} is {status}")

@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import SINGLE, fitted, on, resting, source
 from playmat.reader.nodes import acted
 
@@ -26,9 +26,12 @@ row(
     "[mod(can_attack, $bearer(), forbid), mod(can_retreat, $bearer(), forbid)]",
     "can't [attack or retreat|retreat or attack]",
 )
-row("lacking", "[mod(weakness_applies, $bearer(), forbid)]", "no Weakness")
-row("lacking", "[mod(resistance_applies, $bearer(), forbid)]", "no Resistance")
-row("lacking", "[mod(retreat_cost, $bearer(), set, 0)]", "no Retreat Cost")
+for _change, _what in (
+    ("weakness_applies, $bearer(), forbid", "Weakness"),
+    ("resistance_applies, $bearer(), forbid", "Resistance"),
+    ("retreat_cost, $bearer(), set, 0", "Retreat Cost"),
+):
+    row("lacking", f"[mod({_change})]", f"no {_what}")
 row("trait", "[*?lacking]", "[has|have] {lacking}")
 row("traits", "[*?lacking, *?b]", "[has|have] {lacking} [and|or] {b:lacking}")
 row("trait", "[mod(max_hp, $bearer(), add, ?value)]", "get(s) {value:signed} HP")
@@ -113,11 +116,28 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
 
 
 # --- its attacks, its Retreat Cost ----------------------------------------------------------------
+same("its_trait", "it {trait}")
+row("its_trait", "[mod(attack_cost, $bearer(), add, ?shift)]", "[its|their] attacks cost {shift}")
 row(
     "its_trait",
     "[mod(retreat_cost, $bearer(), add, ?shift)]",
     "[its|their] Retreat Cost is {shift}",
 )
+
+
+@rule(
+    "its_trait", "[its|their] attacks do {n:number} {sign:more_or_less} damage [{s:damage_stage}]?"
+)
+def its_damage(n: int, sign: int, s: str = "before") -> Traits:
+    return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
+
+
+@rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
+def and_its(a: Node, b: Traits) -> Traits | None:
+    first = cast(Traits, a.args[1])[0]
+    if first.word not in NARROWED:
+        return None
+    return (a, of_bearer(first.args[NARROWED[first.word]], b))
 
 
 @rule(

@@ -263,4 +263,3 @@ row(
     "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {card_filter} "
     "{card_place}",
 )
-row("revealed_energy", "true", "that [Energy]? card")

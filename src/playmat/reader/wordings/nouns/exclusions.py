@@ -79,9 +79,8 @@ row(
 )
 row(
     "pokemons",
-    "@fitted(?pokemon_set, fits_not(?filter))",
-    "{pokemon_set} , {w:excluding} {filter:kinds_left_out} [,]?",
-    cost=2,
+    "@fitted(?pokemon_set, ?pokemon_brackets, fits_not($namesake()))",
+    "{pokemon_set} {pokemon_brackets} , [excluding|except] ~",
 )
 row(
     "pokemons",

@@ -107,9 +107,19 @@ def counters(n: Node) -> Node | None:
     return None if n.args in SOME_OR_NONE else bounded("counters_at_least", n)
 
 
-@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy [card(s)]? attached [to {IT}]?")
+@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy attached [to {IT}]?")
 def energy(n: Node, t: str = "any") -> Node | None:
     return None if n.args in SOME_OR_NONE else bounded("units_at_least", n, t)
+
+
+@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy card(s) attached [to {IT}]?")
+def energy_cards(n: Node, t: str = "any") -> Node | None:
+    """Read so many cards, each of which may provide more than one Energy."""
+    if n.args in SOME_OR_NONE:
+        return None
+    kind = node("energy")
+    kind = kind if t == "any" else node("fits_both", kind, node("provides", t))
+    return within(lambda k: node("holds", kind, k), n)
 
 
 @rule("feature", "a Retreat Cost of {n:how_many}")
@@ -189,8 +199,7 @@ row(
     "is(?what, ?filter)",
     "{what:pokemon} [already]? has {filter:feature}",
     "[all|each] [of]? {what:pokemons} [is|are] {filter:pokemon_state}",
-    "[all|each] [of]? {what:pokemons} in play are {filter:pokemon_noun}",
-    "[all|each] [of]? {what:pokemons} are {filter:pokemon_noun}",
+    "[all|each] [of]? {what:pokemons} [in play]? are {filter:pokemon_noun}",
     "[all|each] of {what:pokemons} [has|have] {filter:feature}",
     cost=1,
 )

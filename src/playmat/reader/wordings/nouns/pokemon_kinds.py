@@ -45,6 +45,7 @@ TAGS = {
     "Dark": "dark",
     "Shining": "shining",
     "[δ|delta]": "delta",
+    "Ultra Beast": "ultra_beast",
     **LABELS,
 }
 """Tags by the word in front of the noun."""

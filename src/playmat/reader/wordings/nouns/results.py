@@ -187,6 +187,15 @@ row(
     "[mill(?player, @times(?n, ?for_each))]",
     "discard(s) {n:count} card(s) from the top of {player:owner} deck for each {for_each}",
 )
+
+
+@rule("condition", "[any|either] of [those cards|them] is {fit:a_card_kind}", cost=3)
+@rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
+def one_of_them_is(fit: Node) -> Node | None:
+    cards = node("$that", "cards")
+    return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
+
+
 row("cards", "$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed")
 row("cards", "$others(cards)", "the other cards you revealed")
 row("counted", "count($result())", f"card(s) you put there [{WAYS}]?")

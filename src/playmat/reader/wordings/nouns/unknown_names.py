@@ -22,7 +22,6 @@ def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
     return node("fits_both", kind, sort) if plain and sort.word == "tag" else None
 
 
-row("pokemon_word", "tag(ultra_beast)", "Ultra Beast")
 row(
     "pokemon_words",
     "fits_any(fits_both(?left, ?right), fits_both(?c, ?d))",
