@@ -95,17 +95,19 @@ AMOUNTS: Final = (
     Made("of your opponent's Pokémon, excluding Pokémon-EX", 'count(all(foe)[not tag("EX")])'),
 )
 
+_SELF, _HIS, _THAT = "this Pokémon", "his or her", "that card"
+
 MODIFIERS: Final = (
     Made("this Pokémon has no Retreat Cost", "mod(retreat_cost, self, set)"),
     Made("this Pokémon can't be Asleep", "immune(self, asleep)"),
     Made("each of your Basic Pokémon gets +{ten} HP", "mod(max_hp, all(me)[basic], value={ten})"),
     Made("your opponent's Pokémon-EX have no Abilities", 'off_power(all(foe)[tag("EX")], ability)'),
     Made(
-        "prevent all damage done to this Pokémon by attacks from your opponent's Evolved Pokémon",
+        f"prevent all damage done to {_SELF} by attacks from your opponent's Evolved Pokémon",
         "prevent(damage, self, attack, all(foe)[evolved])",
     ),
     Made(
-        "your opponent can't play any Stadium cards from his or her hand",
+        f"your opponent can't play any Stadium cards from {_HIS} hand",
         "forbid_play(foe, stadium_card)",
     ),
 )
@@ -290,7 +292,7 @@ def if_it_was_of_a_kind(maker: Maker) -> Face:
     deed = maker.deed()
     top = f"t{maker.made}"
     return Face(
-        f"discard the top card of your deck. If that card is an Item card, {deed.words}.",
+        f"discard the top card of your deck. If {_THAT} is an Item card, {deed.words}.",
         after=f"{top} <- mill(me, 1); {_if(f'is({top}, item)', deed.means)}",
     )
 

@@ -10,6 +10,11 @@ from playmat.lang.show import show
 from playmat.reader import Face, Reading, read
 
 ONCE = "Once during your turn (before your attack), you may"
+HOST = "the Pokémon this card is attached to"
+SELF = "this Pokémon"
+ILLS = "Special Conditions"
+LOST = "the Lost Zone"
+OFTEN = "As often as you like during your turn (before your attack),"
 TURNS = "Once during each player's turn, that player may"
 
 
@@ -226,8 +231,8 @@ SWITCH = "Switch your Active Pokémon with 1 of your Benched Pokémon."
         ),
         (
             "trainer/item",
-            "Switch 1 of your opponent's Benched Pokémon with his or her Active Pokémon. Put 2 "
-            "damage counters on the new Active Pokémon.",
+            "Choose 1 of your opponent's Benched Grass Pokémon and switch it with the Defending "
+            "Pokémon. Put 2 damage counters on the new Active Pokémon.",
             "b <- switch(foe, a); if did(b) { counters(a, 2) }",
         ),
         (
@@ -267,7 +272,7 @@ def test_energy_paid_to_retreat_goes_nowhere_else(kind: str, text: str) -> None:
 
 
 BARE = "another of your Pokémon that has no Pokémon Tool attached to it."
-ATTACH = "Attach a basic Energy card from your hand to 1 of your Pokémon."
+ATTACH = "Attach a special Energy card from your discard pile to 1 of your Pokémon."
 
 
 @pytest.mark.parametrize(
@@ -286,7 +291,7 @@ ATTACH = "Attach a basic Energy card from your hand to 1 of your Pokémon."
         (
             "trainer/item",
             f"{ATTACH} If that Pokémon is your Active Pokémon, draw a card.",
-            "useful(any_of(hand(me)[basic_energy])); play {",
+            "useful(any_of(discards(me)[special_energy])); play {",
         ),
         (
             "attack",
@@ -295,7 +300,7 @@ ATTACH = "Attach a basic Energy card from your hand to 1 of your Pokémon."
         ),
         (
             "trainer/item",
-            "Attach a Fire Energy card from your hand to 1 of your Benched Pokémon. If it is a "
+            "Attach 1 Fire Energy card from your hand to 1 of your Benched Pokémon. If it is a "
             "Basic Pokémon, heal 20 damage from it.",
             "if is(b, basic) { heal(b, 20) }",
         ),
@@ -368,7 +373,7 @@ def test_plain_english_is_read(text: str, part: str) -> None:
     [
         (
             "trainer/tool",
-            "If the Pokémon this card is attached to is Knocked Out by damage from an opponent's "
+            f"If {HOST} is Knocked Out by damage from an opponent's "
             "attack, that player takes 1 fewer Prize card.",
             "mod(prizes_for, host, value=-1, from=foe)",
         ),
@@ -396,20 +401,20 @@ def test_plain_english_is_read(text: str, part: str) -> None:
         ),
         (
             "power/ability",
-            "Each of your Benched Pokémon can't be affected by any Special Conditions. Remove any "
-            "Special Conditions affecting those Pokémon.",
+            f"Each of your Benched Pokémon can't be affected by any {ILLS}. Remove any {ILLS} "
+            "affecting those Pokémon.",
             "static { immune(bench_of(me)) }",
         ),
         (
             "power/ability",
             "Once during your turn, if your Bench is full, when you attach an Energy card from "
-            "your hand to this Pokémon, you may draw a card.",
+            f"your hand to {SELF}, you may draw a card.",
             "bench_full(me), me, once) { draw(me, 1) }",
         ),
         (
             "power/ability",
             "If all your Pokémon in play are Water Pokémon, prevent all effects of your opponent's "
-            "Pokémon's Abilities done to this Pokémon.",
+            f"Pokémon's Abilities done to {SELF}.",
             "static(while=is(all(me), typed(W))) { prevent(all, self, ability, foe) }",
         ),
         (
@@ -469,7 +474,7 @@ LOOK = "Look at the top 5 cards of your deck. Put 1 of them into your hand."
         ),
         (
             "power/ability",
-            "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon that "
+            f"Prevent all damage done to {SELF} by attacks from your opponent's Pokémon that "
             "have any Abilities, excluding Pokémon-EX.",
             'prevent(damage, self, attack, all(foe)[has_power(ability) and not tag("EX")])',
         ),
@@ -488,7 +493,7 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "b <- units_in(a, W); move(a, hand) }; if b >= 2 { draw(me, 1) }",
         ),
         (
-            "Draw cards until you have 6 cards in your hand. If you drew 3 or more cards in this "
+            "Draw cards until you have 9 cards in your hand. If you drew 3 or more cards in this "
             "way, discard a card from your hand.",
             "if count(a) >= 3 {",
         ),
@@ -503,7 +508,7 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             'a <- all(me)[not tag("EX")][damaged]; heal(a, 10); if count(a) >= 2 {',
         ),
         (
-            "This attack does 10 damage to each of your opponent's Benched Pokémon that has any "
+            "This attack does 15 damage to each of your opponent's Benched Pokémon that has any "
             "Abilities. If no damage is done in this way, draw a card.",
             "if not did(a) { draw(me, 1) }",
         ),
@@ -518,9 +523,9 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "search(deck(me)[item and same_name(discards(me))])",
         ),
         (
-            "Put 1 damage counter on each of your opponent's Pokémon that has more Energy attached "
-            "to it than this Pokémon.",
-            "counters(all(foe)[units_at_least(units(self) + 1)], 1)",
+            "Put 4 damage counters on each of your opponent's Pokémon that has more Energy "
+            "attached to it than this Pokémon.",
+            "counters(all(foe)[units_at_least(units(self) + 1)], 4)",
         ),
         (
             "Unless you discard 2 cards from your hand, this attack does nothing.",
@@ -588,7 +593,7 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
         ),
         ("If your opponent has 3 or more Benched Pokémon, draw a card after this attack.", ">= 3"),
         (
-            "Put the top card of your opponent's deck in the Lost Zone. If that card is an Item "
+            f"Put the top card of your opponent's deck in {LOST}. If that card is an Item "
             "card, draw a card.",
             "if is(a, item) { draw(me, 1) }",
         ),
@@ -634,7 +639,7 @@ def test_a_refusal_shows_the_place_and_what_would_be_read_there(text: str, stopp
     [
         (
             "power/ability",
-            "As often as you like during your turn (before your attack), you may attach a Water "
+            f"{OFTEN} you may attach a Water "
             "Energy card from your hand to this Pokémon. Your turn ends if you attached 3 or more "
             "in this way.",
             "asks for more than can have been picked: Your turn ends if you attached 3 or more in "

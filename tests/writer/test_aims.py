@@ -364,7 +364,7 @@ def test_what_may_be_done_is_told_with_what_it_leads_to(effects: str, said: str)
         ),
         (
             "each a in all(me) { may { draw(me, 1); heal(a, 10) } }",
-            "draw a card, then heal 10 from that Pokémon?",
+            "draw a card, then heal 10 damage from that Pokémon?",
         ),
         (
             "a <- top(me, 1); look(a); may { move(a, hand) }",

@@ -12,8 +12,8 @@ EVERY = [
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(20) } }",
-        "If this Pokémon and the Defending Pokémon have different amounts of Energy, the"
-        " base damage is 20.",
+        "If this Pokémon and the Defending Pokémon have different amounts of Energy, this"
+        " attack does 20 damage.",
     ),
     (
         "attack",
@@ -23,8 +23,8 @@ EVERY = [
     (
         "power",
         "static(while=any_of(fallen(me)[typed(G)])) { mod(max_hp, self, value=20) }",
-        "If one of your Grass Pokémon was Knocked Out by attack damage last turn, this"
-        " Pokémon has +20 HP.",
+        "If one of your Grass Pokémon was Knocked Out by attack damage last turn, this Pokémon"
+        " has 20 more HP.",
     ),
     (
         "attack",
@@ -40,14 +40,14 @@ EVERY = [
         "trainer",
         "on(between_turns, is(host, is_benched) and is(host, counters_at_least(2))"
         " and is(host, evolved)) { discard(this_card) }",
-        "Between turns, at a point you choose, if the Pokémon this card is attached to is on"
-        " the Bench, has 2 or more damage counters and is evolved, discard this card.",
+        "At any point between turns, if the Pokémon this card is attached to is on the Bench,"
+        " has 2 or more damage counters and is evolved, discard this card.",
     ),
     (
         "trainer",
         "on(between_turns, is(host, is_active) and is(host, has_energy)) { discard(this_card) }",
-        "Between turns, at a point you choose, if the Pokémon this card is attached to is"
-        " Active and has Energy, discard this card.",
+        "At any point between turns, if the Pokémon this card is attached to is Active and has"
+        " Energy, discard this card.",
     ),
     (
         "attack",
@@ -80,15 +80,15 @@ EVERY = [
         "on(attached(all(foe)), event_by_hand and is(event_card, energy) and not"
         ' (count(all(me)[named("Zapper")]) > 1 or is(self, condition_is(asleep))))'
         " { hit(event_mon, 10) }",
-        "When your opponent gives one of their Pokémon an Energy from their hand, unless you"
-        " have more than 1 “Zapper” in play or this Pokémon is Asleep, hit that Pokémon for"
-        " 10.",
+        "When your opponent attaches an Energy from their hand to one of their Pokémon, unless"
+        " you have more than 1 Zapper in play or this Pokémon is Asleep, do 10 damage to that"
+        " Pokémon.",
     ),
     # What is done.
     (
         "attack",
         "after { remove_counters(self, 3); cure(self) }",
-        "Take 3 damage counters and all Special Conditions off this Pokémon.",
+        "Remove all Special Conditions and 3 damage counters from this Pokémon.",
     ),
     (
         "attack",
@@ -99,34 +99,34 @@ EVERY = [
         "attack",
         "after { may { a <- choose(energy_on(self)); b <- discard(a) }; if did(b)"
         " { c <- choose(discards(me)[energy and not one_of(b)]); attach(c, self) } }",
-        "You may discard an Energy card from this Pokémon. If you do, give this Pokémon an"
-        " Energy from your discard pile other than the discarded one.",
+        "You may discard an Energy from this Pokémon. If you do, attach an Energy from your"
+        " discard pile other than the discarded one to this Pokémon.",
     ),
     (
         "power",
         "power(once) { a <- choose(bench_of(me), by=foe); b <- choose(active(me), by=foe); "
         "switch(me, a, b) }",
-        "Once during your turn, you may have your opponent switch in one of your Benched"
-        " Pokémon for an Active they choose.",
+        "Once during your turn, you may have your opponent switch an Active Pokémon they"
+        " choose with one of your Benched Pokémon.",
     ),
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); b <- choose(active(foe), by=foe);"
         " switch(foe, a, b) }",
-        "Your opponent switches an Active with a Benched Pokémon, as they choose.",
+        "Your opponent switches an Active Pokémon with a Benched Pokémon, as they choose.",
     ),
     # What is chosen and dealt with at once.
     (
         "trainer",
         "play { a <- choose(all(me)[damaged]); b <- number(1, 2); remove_counters(a, b) }",
-        "Take 1 or 2 damage counters off one of your damaged Pokémon.",
+        "Remove 1 or 2 damage counters from one of your damaged Pokémon.",
     ),
     (
         "attack",
         "after { a <- choose(hand(me), 0, 60); b <- order(a); c <- move(b, deck_bottom);"
         " draw(me, count(c)) }",
-        "Put any number of cards from your hand under your deck in any order. Draw a card"
-        " for each card moved.",
+        "Put any number of cards from your hand on the bottom of your deck in any order. Draw"
+        " a card for each card moved.",
     ),
     (
         "attack",
@@ -143,7 +143,7 @@ EVERY = [
     (
         "attack",
         "after { a <- choose(discards(me)[stadium_card]); put_stadium(a) }",
-        "Put a Stadium from your discard pile into play as the Stadium.",
+        "Put a Stadium from your discard pile into play.",
     ),
     (
         "attack",
@@ -163,14 +163,14 @@ EVERY = [
     (
         "attack",
         'choices { a <- choose(all(me)[not form_of("Letter")]) }; after { counters(a, 1) }',
-        "Place 1 damage counter on one of your Pokémon other than “Letter” of any form.",
+        "Place 1 damage counter on one of your Pokémon other than Letter of any form.",
     ),
     # What holds.
     (
         "power",
         "static { prevent(all, self, attack, all(foe)[not holds(energy, 3)]) }",
-        "This Pokémon is safe from attacks of your opponent's Pokémon with fewer than 3"
-        " Energy cards attached.",
+        "Attacks of your opponent's Pokémon with fewer than 3 Energy cards attached do nothing"
+        " to this Pokémon.",
     ),
     (
         "power",

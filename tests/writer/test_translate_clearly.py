@@ -13,16 +13,16 @@ EVERY = [
         "power",
         "on(between_turns, is(self, condition_is(asleep))) { remove_counters(self, 3) }",
         (
-            "Between turns, if this Pokémon is still Asleep after its coin, take 3 damage"
-            " counters off it."
+            "Between turns, if this Pokémon is still Asleep after its coin, remove 3 damage"
+            " counters from it."
         ),
     ),
     (
         "power",
         "on(between_turns, is(self, afflicted)) { remove_counters(self, 1) }",
         (
-            "Between turns, if this Pokémon still has a Special Condition, take 1 damage"
-            " counter off it."
+            "Between turns, if this Pokémon still has a Special Condition, remove 1 damage"
+            " counter from it."
         ),
     ),
     (
@@ -62,8 +62,9 @@ EVERY = [
     # What a player may do.
     (
         "power",
-        "on(benched(self), event_by_hand and my_turn, me) { inflict(active(both), asleep) }",
-        "When you bench this from your hand, you may make both Active Pokémon Asleep.",
+        "on(benched(self), event_by_hand and my_turn) { inflict(active(both), asleep) }",
+        "When you play this Pokémon from your hand onto your Bench, both Active Pokémon are"
+        " now Asleep.",
     ),
     (
         "power",
@@ -72,8 +73,8 @@ EVERY = [
             "forbid_play(foe, item) } }"
         ),
         (
-            "When you evolve into this from your hand, you may keep them from playing Items"
-            " during your opponent's next turn."
+            "When you play this Pokémon from your hand to evolve a Pokémon, you may keep your"
+            " opponent from playing Items during their next turn."
         ),
     ),
     (
@@ -83,15 +84,15 @@ EVERY = [
             "prevent(all, self, attack) } }"
         ),
         (
-            "When you evolve into this from your hand, you may make this Pokémon safe from"
-            " attacks during your opponent's next turn."
+            "When you play this Pokémon from your hand to evolve a Pokémon, you may make this"
+            " Pokémon safe from attacks during your opponent's next turn."
         ),
     ),
     (
         "attack",
-        "after { a <- top(me, 4); look(a); b <- choose(a[tool], 0, 1); reveal(b); move(b, hand) }",
-        "Look at the top 4 cards of your deck. You may show one Tool among them to your"
-        " opponent and put it into your hand.",
+        "after { a <- top(me, 9); look(a); b <- choose(a[tool], 0, 1); reveal(b); move(b, hand) }",
+        "Look at the top 9 cards of your deck. You may reveal one Tool among them and put it"
+        " into your hand.",
     ),
     # What holds for a while.
     (
@@ -100,14 +101,14 @@ EVERY = [
             "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { "
             "off_power(all(foe), body) } } }"
         ),
-        "Flip a coin. If heads, during your opponent's next turn, no Poké-Body of their"
-        " Pokémon works.",
+        "Flip a coin. If heads, during your opponent's next turn, Poké-Bodies of their Pokémon"
+        " don't work.",
     ),
     # What was said twice.
     (
         "power",
         'static { off_power(all(both), power, "Fog"); off_power(all(both), body, "Fog") }',
-        "No Poké-Power or Poké-Body of any Pokémon works, except “Fog”.",
+        "Poké-Powers and Poké-Bodies of all Pokémon don't work, except Fog.",
     ),
     (
         "power",
@@ -122,7 +123,7 @@ EVERY = [
     (
         "attack",
         "after { each a in active(foe) { b <- choose(energy_on(a)); discard(b) } }",
-        "Discard an Energy card from each of your opponent's Active Pokémon.",
+        "Discard an Energy from each of your opponent's Active Pokémon.",
     ),
     (
         "trainer",
@@ -133,19 +134,19 @@ EVERY = [
     (
         "trainer",
         "static { mod(max_hp, all(both)[typed(W) or typed(M)], value=20) }",
-        "All Water and Metal Pokémon have +20 HP.",
+        "All Water and Metal Pokémon have 20 more HP.",
     ),
     # How much is meant.
     (
         "attack",
         "before { if units(self) == units(defender) { add_damage(30) } }",
-        "If this Pokémon has exactly as much Energy as the Defending Pokémon, this attack"
-        " does 30 more damage.",
+        "If this Pokémon has as much Energy as the Defending Pokémon, this attack does 30 more"
+        " damage.",
     ),
     (
         "attack",
         "after { a <- choose(all(me)); heal(a, dealt) }",
-        "Heal one of your Pokémon by as much as the attack's damage.",
+        "Heal as much damage from one of your Pokémon as the attack did.",
     ),
 ]
 

@@ -28,8 +28,9 @@ from tests.writer.shapes import around, is_held, sample
 ALL = 1_000_000
 
 SYNONYMS = {
-    "This attack does damage: the number of types among Basic Pokémon in your hand.",
-    "During your opponent's next turn, no power of this Pokémon works.",
+    "This attack does damage equal to the number of types among Basic Pokémon in your hand.",
+    "This attack does damage equal to the number of types among the attacking Pokémon.",
+    "During your opponent's next turn, powers of this Pokémon don't work.",
 }
 """What is rightly said of two shapes: both come to the same."""
 

@@ -14,11 +14,11 @@ ATTACKS = [
     ),
     (
         "after { a <- flip; if heads(a) > 0 { draw(me, 1) } else { hit(self, 10) } }",
-        "Flip a coin. If heads, draw a card. If tails, this Pokémon takes 10 damage.",
+        "Flip a coin. If heads, draw a card. If tails, this Pokémon does 10 damage to itself.",
     ),
     (
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
-        "The Defending Pokémon is Paralyzed and Poisoned.",
+        "The Defending Pokémon is now Paralyzed and Poisoned.",
     ),
     (
         "after { inflict(defender, poisoned, 20) }",
@@ -29,12 +29,12 @@ ATTACKS = [
         "Flip 3 coins.\nThis attack does 10 damage for each heads.",
     ),
     (
-        "before { a <- flip_until_tails; add_damage(20 * heads(a)) }",
-        "Flip until tails. This attack does 20 more damage for each heads.",
+        "before { a <- flip_until_tails; add_damage(25 * heads(a)) }",
+        "Flip a coin until you get tails. This attack does 25 more damage for each heads.",
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
-        "Flip 2 coins. If not all heads, the attack does nothing.",
+        "Flip 2 coins. If not all are heads, the attack does nothing.",
     ),
     (
         "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
@@ -61,11 +61,11 @@ ATTACKS = [
     ),
     (
         "pay { a <- choose(energy_on(self)[provides(R)], 2); discard(a) }",
-        "Cost: discard 2 Fire Energy cards from this Pokémon.",
+        "To use this attack, discard 2 Fire Energy cards from this Pokémon.",
     ),
     (
         "pay { a <- choose_units(energy_on(self), 2); discard(a) }",
-        "Cost: discard 2 Energy from this Pokémon.",
+        "To use this attack, discard 2 Energy from this Pokémon.",
     ),
     (
         "after { a <- choose_units(energy_on(self)[provides(R)], 2, R); move(a, hand) }",
@@ -73,31 +73,31 @@ ATTACKS = [
     ),
     (
         "choices { a <- choose(bench_of(foe), 2) }; after { hit(a, 20) }",
-        "Hit 2 of your opponent's Benched Pokémon for 20 each.",
+        "Do 20 damage to 2 of your opponent's Benched Pokémon.",
     ),
     (
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "Your opponent switches to a Benched Pokémon.",
+        "Your opponent switches their Active Pokémon with a Benched Pokémon.",
     ),
     (
         "after { a <- choose(discards(me)[energy], 0, 2); b <- choose(all(me)); attach(a, b) }",
-        "Give one of your Pokémon up to 2 Energy from your discard pile.",
+        "Attach up to 2 Energy from your discard pile to one of your Pokémon.",
     ),
     (
         "after { may { a <- choose(energy_on(self)); b <- discard(a) };"
         " if did(b) { inflict(defender, burned) } }",
-        "You may discard an Energy card from this Pokémon. If you do, the Defending Pokémon"
-        " is now Burned.",
+        "You may discard an Energy from this Pokémon. If you do, the Defending Pokémon is now"
+        " Burned.",
     ),
     (
         "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
-        "You may have this attack do 20 more damage.\nIf you did, this Pokémon takes 30 damage.",
+        "You may do 20 more damage.\nIf you do, this Pokémon does 30 damage to itself.",
     ),
     (
         "after { lasting(foe_next_turn, self)"
         " { mod(damage_taken, self, value=-20, stage=after) } }",
         (
-            "During your opponent's next turn, this Pokémon takes 20 less attack damage"
+            "During your opponent's next turn, this Pokémon takes 20 less damage from attacks"
             " (after Weakness and Resistance)."
         ),
     ),
@@ -107,16 +107,16 @@ ATTACKS = [
     ),
     (
         'after { lasting(my_next_turn, self) { forbid_attack(self, "Leek Slap") } }',
-        "During your next turn, this Pokémon can't use “Leek Slap”.",
+        "During your next turn, this Pokémon can't use Leek Slap.",
     ),
     (
         "before { may { a <- choose(energy_on(self)); b <- spend(a) };"
         " if did(b) { add_damage(30) } }",
-        "You may discard an Energy card from this Pokémon to do 30 more damage.",
+        "You may discard an Energy from this Pokémon to do 30 more damage.",
     ),
     (
         "after { a <- choose(all(foe)); hit(a, 20) }",
-        "After damage, hit one of your opponent's Pokémon for 20.",
+        "After damage, do 20 damage to one of your opponent's Pokémon.",
     ),
     (
         "choices { a <- choose(all(foe)) };"
@@ -137,10 +137,10 @@ ATTACKS = [
         "Flip a coin (F). If heads, discard a card from your opponent's hand (X).",
     ),
     (
-        "after { a <- flip; if heads(a) > 0 { b <- search(deck(me)[energy], 2);"
+        "after { a <- flip; if heads(a) > 0 { b <- search(deck(me)[energy], 9);"
         " each c in b { d <- choose(all(me)); attach(c, d) }; shuffle(me) } }",
         (
-            "Flip a coin. If heads, search your deck for up to 2 Energy, attach them to your"
+            "Flip a coin. If heads, search your deck for up to 9 Energy, attach them to your"
             " Pokémon as you like, then shuffle your deck."
         ),
     ),
@@ -149,17 +149,16 @@ ATTACKS = [
 CLEAR_ATTACKS = [
     (
         "after { hit(bench_of(foe), 10); heal(all(me)[typed(G)], 20); hit(all(both), 10) }",
-        "Hit each of your opponent's Benched Pokémon for 10. Heal 20 from each of your Grass"
-        " Pokémon. Hit each Pokémon for 10.",
+        "Do 10 damage to each of your opponent's Benched Pokémon. Heal 20 damage from each of"
+        " your Grass Pokémon. Do 10 damage to each Pokémon.",
     ),
     (
         "before { add_damage(10 * least(unpaid(W), 2)) }",
-        "This attack does 10 more damage for each Water Energy beyond the cost, counting at"
-        " most 2.",
+        "This attack does 10 more damage for each Water Energy beyond the cost, up to 2.",
     ),
     (
         'after { marker(self, "Moss", 0 - markers_on(self, "Moss")) }',
-        "Take all “Moss” markers off this Pokémon.",
+        "Remove all “Moss” markers from this Pokémon.",
     ),
     (
         "after { a <- top(me, 5); look(a); b <- choose(a[energy], 60); discard(b) }",
@@ -169,15 +168,15 @@ CLEAR_ATTACKS = [
 
 CLEAR_POWERS = [
     (
-        "on(benched(self), event_by_hand and my_turn, me) { a <- mill(me, 5); each b in "
+        "on(evolved(self), event_by_hand, me) { a <- mill(me, 5); each b in "
         "a[energy and provides(R)] { c <- choose(all(me)[typed(R)], by=foe); attach(b, c) } }",
-        "When you bench this from your hand, you may: discard the top 5 cards of your deck; for"
-        " each Fire Energy among those cards, attach it to one of your Fire Pokémon of your"
-        " opponent's choice.",
+        "When you play this Pokémon from your hand to evolve a Pokémon, you may discard the"
+        " top 5 cards of your deck, and for each Fire Energy among those cards, attach it to"
+        " one of your Fire Pokémon of your opponent's choice.",
     ),
     (
         "power(once) { a <- choose(active(me)[damaged]); heal(a, 30) }",
-        "Once during your turn, you may heal 30 from your damaged Active Pokémon.",
+        "Once during your turn, you may heal 30 damage from your damaged Active Pokémon.",
     ),
     (
         "power(once) { a <- choose(active(foe)); inflict(a, burned); inflict(a, confused) }",
@@ -190,8 +189,8 @@ CLEAR_POWERS = [
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "A Knock Out of your opponent's Pokémon by damage from attacks of this Pokémon"
-            " is worth 1 more Prize."
+            "When one of your opponent's Pokémon is Knocked Out by damage from attacks of this"
+            " Pokémon, 1 more Prize is taken."
         ),
     ),
 ]
@@ -201,28 +200,28 @@ CLEAR_TRAINERS = [
         "on(attached(bench_of(both)), event_by_hand and is(event_card, energy)) "
         "{ remove_counters(event_mon, 1) }",
         (
-            "When any Energy is attached from the hand to any Benched Pokémon, take 1 damage"
-            " counter off that Pokémon."
+            "When a player attaches an Energy from their hand to any Benched Pokémon, remove 1"
+            " damage counter from that Pokémon."
         ),
     ),
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
-        "The attacks of the Pokémon this card is attached to that do damage to your"
-        " opponent's Active do 10 more (after Weakness and Resistance).",
+        "The attacks of the Pokémon this card is attached to that do damage to your opponent's"
+        " Active Pokémon do 10 more (after Weakness and Resistance).",
     ),
     (
         'rule("deck_limit", 1, "name")',
-        "At most 1 card of this name in a deck.",
+        "A deck can have only 1 card of this name.",
     ),
 ]
 
 POWERS = [
     (
-        "power(once, off=is(self, afflicted)) { a <- top(me, 2); look(a); b <- order(a); move(b, "
+        "power(once, off=is(self, afflicted)) { a <- top(me, 9); look(a); b <- order(a); move(b, "
         "deck_top) }",
         "Once during your turn, unless this Pokémon has a Special Condition, you may look at"
-        " the top 2 cards of your deck and put them back in any order.",
+        " the top 9 cards of your deck and put them back in any order.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
@@ -239,11 +238,11 @@ POWERS = [
     ),
     (
         'static { prevent(damage, all(me)[typed(M)], attack, all(foe)[tag("EX")]) }',
-        "Your Metal Pokémon are safe from attack damage of your opponent's Pokémon-EX.",
+        "Your Metal Pokémon take no damage from attacks of your opponent's Pokémon-EX.",
     ),
     (
         'static { off_power(all(both), ability, "Reek") }',
-        "No Ability of any Pokémon works, except “Reek”.",
+        "Abilities of all Pokémon don't work, except Reek.",
     ),
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
@@ -265,13 +264,13 @@ TRAINERS = [
         " from=active(foe)) }; on(turn_ended, my_turn) { discard(this_card) }",
         "Attach this card only to your Pokémon.\n"
         "The attacks of the Pokémon this card is attached to do 10 more damage to your"
-        " opponent's Active (before Weakness and Resistance).\n"
-        "At your turn's end, discard this card.",
+        " opponent's Active Pokémon (before Weakness and Resistance).\n"
+        "At the end of your turn, discard this card.",
     ),
 ]
 
 RULES = [
-    ('rule("prizes", 2)', "When it is Knocked Out, 2 Prizes are taken."),
+    ('rule("prizes", 2)', "When this Pokémon is Knocked Out, your opponent takes 2 Prizes."),
     ('rule("odd_rule", 2, "two words")', "Rule “odd_rule”, 2 and “two words”."),
 ]
 

@@ -12,9 +12,8 @@ EVERY = [
         "attack",
         "before { if is(defender, afflicted) and any_of(bench_of(both)) { may { a <-"
         " choose(bench_of(both)); cancel_damage } } }; after { hit(a, 30) }",
-        "If the Defending Pokémon has a Special Condition, you may aim at any Benched"
-        " Pokémon, yours or your opponent's, instead of the Defending Pokémon, hitting it"
-        " for 30.",
+        "If the Defending Pokémon has a Special Condition, you may aim at any Benched Pokémon,"
+        " yours or your opponent's, instead of the Defending Pokémon, doing 30 damage to it.",
     ),
     (
         "attack",
@@ -22,22 +21,22 @@ EVERY = [
         " a[energy and provides(D)]; c <- a[energy and provides(R)]; spend(a) }; if"
         " any_of(b) { add_damage(30) } }; after { if any_of(c) { inflict(defender,"
         " burned) } }",
-        "You may discard either a Darkness or a Fire Energy card from this Pokémon for this"
-        " attack. If it was Darkness, this attack does 30 more damage.\n"
+        "You may discard either a Darkness or a Fire Energy from this Pokémon. If it was"
+        " Darkness, this attack does 30 more damage.\n"
         "If it was Fire, the Defending Pokémon is now Burned.",
     ),
     (
         "attack",
         "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
         " stage=before, from=defender) } }",
-        "This Pokémon's attacks do 20 more damage to your opponent's Active during your next"
-        " turn (before Weakness and Resistance).",
+        "This Pokémon's attacks do 20 more damage to your opponent's Active Pokémon during"
+        " your next turn (before Weakness and Resistance).",
     ),
     (
         "attack",
         "pay { if count(energy_on(self)) >= 2 { a <- choose(energy_on(self), 2);"
         " discard(a) } else { cancel } }",
-        "First: discard 2 Energy cards from this Pokémon, or the attack does nothing.",
+        "First, discard 2 Energy cards from this Pokémon. If you can't, the attack does nothing.",
     ),
     (
         "attack",
@@ -54,7 +53,8 @@ EVERY = [
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b)"
         " { inflict(a, poisoned) } }",
-        "Switch in one of your opponent's Benched Pokémon, which is now Poisoned.",
+        "Switch your opponent's Active Pokémon with one of their Benched Pokémon, which is now"
+        " Poisoned.",
     ),
     (
         "attack",
@@ -66,12 +66,12 @@ EVERY = [
         'static { mod(weakness_applies, all(me)[named("Omanyte") or (named("Omastar")'
         ' or (named("Kabuto") or (named("Kabutops") or named("Kabutops ex"))))],'
         " forbid) }",
-        "Your “Omanyte”, “Omastar”, “Kabuto”, “Kabutops” and “Kabutops ex” have no Weakness.",
+        "Your Omanyte, Omastar, Kabuto, Kabutops and Kabutops ex have no Weakness.",
     ),
     (
         "power",
         "on(between_turns, is(self, is_active), how=any_time) { counters(all(foe), 1) }",
-        "Between turns, as long as this Pokémon is Active, at a point you choose, place 1"
+        "Between turns, as long as this Pokémon is Active, at any point you choose, place 1"
         " damage counter on each of your opponent's Pokémon.",
     ),
     (
@@ -122,20 +122,20 @@ EVERY = [
         "trainer",
         "on(damaged(host), event_cause(attack) and not event_from(all(me)) and is(host, is_active))"
         " { counters(attacker, 2) }",
-        "When the Pokémon this card is attached to is damaged by your opponent's attack"
-        " while it is Active, even if it is Knocked Out, place 2 damage counters on the"
-        " Attacker.",
+        "When the Pokémon this card is attached to is damaged by your opponent's attack while"
+        " it is Active, even if it is Knocked Out, place 2 damage counters on the attacking"
+        " Pokémon.",
     ),
     (
         "power",
         "static(while=is(self, is_active)) { fasten(energy_on(self), trainer) }",
-        "As long as this Pokémon is Active, Trainer cards can't take any Energy off this Pokémon.",
+        "As long as this Pokémon is Active, Trainer cards can't remove any Energy from it.",
     ),
     (
         "power",
         "power(once, off=is(self, condition_is(asleep))) { heal(bench_of(me), 10) }",
-        "Once during your turn, unless this Pokémon is Asleep, you may heal 10 from each of"
-        " your Benched Pokémon.",
+        "Once during your turn, unless this Pokémon is Asleep, you may heal 10 damage from"
+        " each of your Benched Pokémon.",
     ),
     (
         "power",
@@ -163,11 +163,10 @@ EVERY = [
     ),
     (
         "attack",
-        "after { a <- flip; if heads(a) > 0 { b <- top(foe, 1); look(b); if is(b, trainer)"
+        "after { a <- flip; if tails(a) > 0 { b <- top(foe, 1); look(b); if is(b, trainer)"
         " { discard(b) } else { move(b, hand) } } else { draw(me, 1) } }",
-        "Flip a coin. If heads, look at the top card of your opponent's deck; if it is a"
-        " Trainer card, discard it; otherwise, put it into their hand. If tails, draw a"
-        " card.",
+        "Flip a coin. If tails, look at the top card of your opponent's deck. If it is a"
+        " Trainer card, discard it. Otherwise, put it into their hand. If heads, draw a card.",
     ),
     (
         "attack",
@@ -189,28 +188,28 @@ EVERY = [
         "attack",
         "before { a <- choose(hand(me)[energy], 0, 60) }; damage(20 * count(a));"
         " after { reveal(a); b <- move(a, deck); if did(b) { shuffle(me) } }",
-        "Before damage, choose any number of Energy from your hand.\n"
+        "Before doing damage, choose any number of Energy from your hand.\n"
         "This attack does 20 damage for each of them.\n"
-        "Show them to your opponent and shuffle them back into your deck.",
+        "Reveal them and shuffle them back into your deck.",
     ),
     (
         "attack",
         "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
-        "Discard all Energy from this Pokémon for this attack.\n"
+        "Discard all Energy from this Pokémon.\n"
         "This attack does 20 damage for each discarded card.",
     ),
     (
         "attack",
         "before { a <- discard(energy_on(defender)); b <- spend(energy_on(self)) }; damage(20 *"
         " count(b))",
-        "Before damage, discard all Energy from the Defending Pokémon (A); discard all"
-        " Energy from this Pokémon for this attack.\n"
+        "Before doing damage, discard all Energy from the Defending Pokémon (A), then discard"
+        " all Energy from this Pokémon.\n"
         "This attack does 20 damage for each discarded card.",
     ),
     (
         "attack",
         "before { a <- spend(energy_on(self), hand) }; damage(20 * count(a))",
-        "Put all Energy from this Pokémon into your hand for this attack.\n"
+        "Put all Energy from this Pokémon into your hand.\n"
         "This attack does 20 damage for each card given up.",
     ),
     (
@@ -223,13 +222,13 @@ EVERY = [
         "trainer",
         'play { lasting(end_of_turn) { mod(damage_dealt, active(me)[name_has("Rosa")],'
         ' value=30, stage=after, from=active(foe), unique="still") } }',
-        "This turn, attacks of your Active with “Rosa” in its name that do damage to your"
-        " opponent's Active do 30 more (after Weakness and Resistance).",
+        "This turn, attacks of your Active Pokémon with “Rosa” in its name that do damage to"
+        " your opponent's Active Pokémon do 30 more (after Weakness and Resistance).",
     ),
     (
         "power",
         "static { mod(damage_dealt, all(foe), value=-10, stage=before) }",
-        "Your opponent's Pokémon's attacks do 10 less damage (before Weakness and Resistance).",
+        "Your opponent's attacks do 10 less damage (before Weakness and Resistance).",
     ),
     (
         "rule",
@@ -245,7 +244,7 @@ EVERY = [
         "trainer",
         "on(knocked_out(active(me) - host), event_by_attack, me) { a <-"
         " choose(energy_on(event_mon)[special_energy]); attach(a, host) }",
-        "When your Active Pokémon is Knocked Out by an attack, you may move a special Energy card"
+        "When your Active Pokémon is Knocked Out by an attack, you may move a special Energy"
         " from it to the Pokémon with this card.",
     ),
     (
@@ -261,8 +260,8 @@ EVERY = [
         "attack",
         "after { a <- mill(me, 1); if is(a, energy and provides(W)) { b <-"
         " choose(bench_of(me)); attach(a, b) } }",
-        "Discard the top card of your deck. If it is a Water Energy card, attach it to one"
-        " of your Benched Pokémon.",
+        "Discard the top card of your deck. If it is a Water Energy, attach it to one of your"
+        " Benched Pokémon.",
     ),
     (
         "power",

@@ -11,7 +11,8 @@ EVERY = [
     (
         "rule",
         'rule("baby")',
-        "While it is Active, your opponent flips a coin before any attack; tails ends their turn.",
+        "As long as this Pokémon is Active, your opponent must flip a coin before they attack."
+        " If tails, your opponent's turn ends.",
     ),
     (
         "power",
@@ -33,20 +34,21 @@ EVERY = [
     (
         "trainer",
         "on(between_turns, is(host, is_active)) { draw(me, 1); discard(this_card) }",
-        "Between turns, at a point you choose, if the Pokémon this card is attached to is"
-        " Active, draw a card; discard this card.",
+        "At any point between turns, if the Pokémon this card is attached to is Active, draw a"
+        " card, then discard this card.",
     ),
     (
         "trainer",
         "power(free) { a <- choose(energy_on(all(me))[basic_energy]); move(a, hand) }",
-        "Any number of times during each player's turn, you may put a basic Energy card from"
-        " any of your Pokémon into your hand.",
+        "Any number of times during each player's turn, you may put a basic Energy from any of"
+        " your Pokémon into your hand.",
     ),
     (
         "power",
         "on(attached(self), event_by_hand and is(event_card, energy and prints(W)))"
         " { draw(me, 1) }",
-        "When you give this Pokémon a card printed as Water Energy from your hand, draw a card.",
+        "When you attach a card printed as Water Energy from your hand to this Pokémon, draw a"
+        " card.",
     ),
     # An Active of which there is but one is not chosen first.
 ]

@@ -12,24 +12,24 @@ EVERY = [
         "attack",
         "after { a <- choose(discards(me)[basic_energy], 0, 2); b <- choose(all(me)); c <- "
         "attach(a, b); counters(b, count(c)) }",
-        "Give one of your Pokémon up to 2 basic Energy from your discard pile. Place a"
+        "Attach up to 2 basic Energy from your discard pile to one of your Pokémon. Place a"
         " damage counter on that Pokémon for each card attached this way.",
     ),
     (
         "attack",
         "before { a <- flip(units(active(me))) }; damage(30 * heads(a))",
-        "Flip a coin for each Energy on all your Active Pokémon.\n"
+        "Flip a coin for each Energy on your Active Pokémon.\n"
         "This attack does 30 damage for each heads.",
     ),
     (
         "attack",
-        "before { add_damage(10 * counters_on(active(me))) }",
-        "This attack does 10 more damage for each damage counter on all your Active Pokémon.",
+        "before { add_damage(15 * counters_on(active(me))) }",
+        "This attack does 15 more damage for each damage counter on your Active Pokémon.",
     ),
     (
         "attack",
         "before { add_damage(10 * count(energy_on(active(me))[basic_energy])) }",
-        "This attack does 10 more damage for each basic Energy card on all your Active Pokémon.",
+        "This attack does 10 more damage for each basic Energy card on your Active Pokémon.",
     ),
     (
         "power",
@@ -54,7 +54,7 @@ EVERY = [
     (
         "trainer",
         "play { a <- choose(energy_on(all(foe))); discard(a) }",
-        "Discard an Energy card from any of your opponent's Pokémon.",
+        "Discard an Energy from any of your opponent's Pokémon.",
     ),
     (
         "power",
@@ -66,25 +66,23 @@ EVERY = [
         "trainer",
         'power(free) { a <- choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, '
         "hand) }",
-        "Any number of times during each player's turn, you may put a basic Energy card from"
-        " any of your “Mira” Pokémon into your hand.",
+        "Any number of times during each player's turn, you may put a basic Energy from any of"
+        " your “Mira” Pokémon into your hand.",
     ),
     (
         "trainer",
         "needs(count(hand(me)) < 7); play { a <- number(0, count(all(foe))); draw(me, a) }; "
         'rule("stays_beside")',
-        "Only if you hold fewer than 7 cards.\n"
-        "Draw up to as many cards as your opponent has Pokémon.\n"
-        "It lies beside your Active until your turn ends.",
+        "You can play this card only if you have fewer than 7 cards in hand.\n"
+        "Draw up to as many cards as your opponent has Pokémon.",
     ),
     (
         "trainer",
         "play { move(hand(me), deck); shuffle(me); move(hand(foe), deck); shuffle(foe); a <- "
         "number(0, prizes_left(me)); draw(me, a); b <- number(0, prizes_left(foe), foe); "
         'draw(foe, b) }; rule("stays_beside")',
-        "Each player shuffles their hand into their deck, then draws up to as many cards as "
-        "they have Prizes left, you first.\n"
-        "It lies beside your Active until your turn ends.",
+        "Each player shuffles their hand into their deck, then draws up to as many cards as"
+        " they have Prizes left, you first.",
     ),
     (
         "trainer",
@@ -94,16 +92,16 @@ EVERY = [
     (
         "power",
         "static { mod(can_heal, all(both), forbid) }",
-        "No damage counters can be taken off any Pokémon, only moved.",
+        "No damage counters can be removed from any Pokémon, only moved.",
     ),
     (
         "power",
         "on(attached(active(me)), event_by_hand and is(event_card, energy) and "
         "event_cause(rule) and not is(self, afflicted), me, once) { a <- "
         "choose(hand(me)[energy]); attach(a, event_mon) }",
-        "Once a turn, when you attach your Energy for the turn to your Active, unless this"
-        " Pokémon has a Special Condition, you may attach an Energy from your hand to that"
-        " Pokémon.",
+        "Once a turn, when you attach your Energy for the turn to your Active Pokémon, unless"
+        " this Pokémon has a Special Condition, you may attach an Energy from your hand to"
+        " that Pokémon.",
     ),
     (
         "attack",
@@ -117,32 +115,31 @@ EVERY = [
         "on(switched, is(event_other, one_of(self))) { a <- "
         "choose(energy_on(self)[provides(R)]); attach(a, event_mon) }; on(retreated(self)) { "
         "b <- choose(energy_on(self)[provides(R)]); attach(b, event_other) }",
-        "When a Pokémon is switched in for this one, attach a Fire Energy card from this"
-        " Pokémon to that Pokémon.\n"
-        "When this Pokémon retreats, attach a Fire Energy card from this Pokémon to the new"
-        " Active.",
+        "When a Pokémon is switched in for this one, move a Fire Energy from this Pokémon to"
+        " that Pokémon.\n"
+        "When this Pokémon retreats, move a Fire Energy from it to the new Active Pokémon.",
     ),
     (
         "attack",
         'before { if evolved_from(self, "Dozer") and cured_by_evolving(self, asleep) { '
         "set_damage(60) } }",
-        "If this Pokémon evolved this turn from an Asleep “Dozer”, the base damage is 60.",
+        "If this Pokémon evolved this turn from an Asleep Dozer, this attack does 60 damage.",
     ),
     (
         "trainer",
         "on(between_turns, is(host, is_benched) and is(host, counters_at_least(2)) and "
         "is(host, has_evolution)) { a <- search(deck(me)[evolves_from(host)]); evolve(a, "
         "host); shuffle(me); discard(this_card) }",
-        "Between turns, at a point you choose, if the Pokémon this card is attached to is on"
-        " the Bench, has 2 or more damage counters and has an Evolution, evolve its Pokémon"
-        " with a card from your deck, then shuffle your deck; discard this card.",
+        "At any point between turns, if the Pokémon this card is attached to is on the Bench,"
+        " has 2 or more damage counters and has an Evolution, evolve that Pokémon with a card"
+        " from your deck, then shuffle your deck, then discard this card.",
     ),
     (
         "energy",
         'provide("*"); provide("C", count(energy_on(host)[special_energy]) > 1)',
         "Gives Energy of any type.\n"
         "Gives Colorless Energy instead, if the Pokémon this card is attached to has another"
-        " special Energy card.",
+        " special Energy.",
     ),
     (
         "power",
@@ -153,8 +150,8 @@ EVERY = [
         "power",
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and is(self, "
         "evolved) and is(self, is_active)) { counters(attacker, 2) }",
-        "When this Pokémon is damaged by your opponent's attack while it is Active, even if"
-        " it is Knocked Out, if evolved, place 2 damage counters on the Attacker.",
+        "When this Pokémon is damaged by your opponent's attack while it is Active, even if it"
+        " is Knocked Out, if evolved, place 2 damage counters on the attacking Pokémon.",
     ),
     (
         "power",

@@ -22,19 +22,11 @@ EVERY = [
         ),
     ),
     (
-        "trainer",
-        "instead(coins_flipped(host), event_cause(attack) and my_turn, me, once_player) { reflip }",
-        (
-            "Once in your turn, after you flip coins for its Pokémon's attack, you may flip all of"
-            " them again; only one text may do so each turn."
-        ),
-    ),
-    (
         "power",
         "instead(coins_flipped(me), event_cause(attack) and my_turn, me, once_name) { reflip }",
         (
             "Once a turn, after you flip coins for an attack in your turn, you may flip all of"
-            " them again; only one text may do so each turn."
+            " them again, and only one text may do so each turn."
         ),
     ),
     # Guards that the card keeps itself.
@@ -43,7 +35,7 @@ EVERY = [
         'provide("Y"); keep(is(host, typed(Y))); static { mod(max_hp, host[typed(Y)], value=10) }',
         "Gives Fairy Energy.\n"
         "Discard this card unless the Pokémon this card is attached to is Fairy type.\n"
-        "Its Pokémon has +10 HP.",
+        "That Pokémon has 10 more HP.",
     ),
     (
         "energy",
@@ -51,7 +43,7 @@ EVERY = [
         (
             "Gives Fairy Energy.\n"
             "Discard this card unless the Pokémon this card is attached to is Fairy type.\n"
-            "A Fairy Pokémon with it has +10 HP."
+            "Its Fairy Pokémon has 10 more HP."
         ),
     ),
     (
@@ -63,7 +55,7 @@ EVERY = [
         (
             "Gives Grass Energy.\n"
             "Discard this card unless the Pokémon this card is attached to is Grass type.\n"
-            "When you attach this from your hand, heal 20 from its Pokémon."
+            "When you attach this from your hand, heal 20 damage from that Pokémon."
         ),
     ),
     # What a card is or does, before the rest.
@@ -71,8 +63,9 @@ EVERY = [
         "trainer",
         'rule("prizes", 0, counted); rule("no_retreat"); rule("leaves_freely")',
         (
-            "It is played as a Basic Pokémon; in your turn you may discard it.\n"
-            "It can't retreat.\nIts Knock Out counts but brings no Prize."
+            "It is played as a Basic Pokémon, and you may discard it during your turn.\n"
+            "It can't retreat.\n"
+            "When this is Knocked Out, it counts as Knocked Out, but no Prize is taken."
         ),
     ),
     # One number or another, and what is counted.
@@ -115,14 +108,15 @@ EVERY = [
     (
         "power",
         "on(evolved(self), event_by_hand, me) { inflict(active(both), asleep) }",
-        "When you evolve into this from your hand, you may make both Active Pokémon Asleep.",
+        "When you play this Pokémon from your hand to evolve a Pokémon, you may make both"
+        " Active Pokémon Asleep.",
     ),
     (
         "trainer",
-        "on(knocked_out(host), event_cause(attack)) { move(stack(event_mon), hand) }",
+        "on(damaged(host), event_cause(attack)) { move(stack(event_mon), hand) }",
         (
-            "When the Pokémon this card is attached to is Knocked Out by damage from an"
-            " attack, put the Pokémon cards of that Pokémon into your hand."
+            "When the Pokémon this card is attached to is damaged by an attack, even if it is"
+            " Knocked Out, put the Pokémon cards of that Pokémon into your hand."
         ),
     ),
     (
@@ -138,14 +132,14 @@ EVERY = [
             "mod(damage_dealt, host[basic], value=20, stage=before, from=active(foe)) }"
         ),
         (
-            "A Basic Pokémon with it has +30 HP, and its attacks do 20 more damage to your"
-            " opponent's Active (before Weakness and Resistance)."
+            "The Basic Pokémon this card is attached to has 30 more HP, and its attacks do 20"
+            " more damage to your opponent's Active Pokémon (before Weakness and Resistance)."
         ),
     ),
     (
         "trainer",
         "static { mod(max_hp, host, value=30); immune(host, asleep) }",
-        "The Pokémon this card is attached to has +30 HP and can't be Asleep.",
+        "The Pokémon this card is attached to has 30 more HP and can't be Asleep.",
     ),
     (
         "power",
@@ -160,7 +154,7 @@ EVERY = [
     (
         "trainer",
         "needs(count(hand(me)) == 1); play { draw(me, 4) }",
-        "Only if this is the last card in your hand.\nDraw 4 cards.",
+        "You can play this card only if this is the last card in your hand.\nDraw 4 cards.",
     ),
     (
         "attack",
@@ -179,7 +173,7 @@ EVERY = [
     (
         "power",
         "static(hand) { mod(setup_allowed, me, allow) }",
-        "You may start the game with this card from your hand as your Active.",
+        "You may start the game with this card from your hand as your Active Pokémon.",
     ),
     (
         "attack",
@@ -187,8 +181,8 @@ EVERY = [
             "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b) { "
             "lasting(foe_next_turn, a) { mod(can_retreat, how=forbid) } } }"
         ),
-        "Switch in one of your opponent's Benched Pokémon, which can't retreat during their"
-        " next turn.",
+        "Switch your opponent's Active Pokémon with one of their Benched Pokémon, which can't"
+        " retreat during their next turn.",
     ),
     (
         "attack",
@@ -196,19 +190,20 @@ EVERY = [
             "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b) { "
             "remove_counters(a, 3) } }"
         ),
-        "Switch in one of your opponent's Benched Pokémon and take 3 damage counters off it.",
+        "Switch your opponent's Active Pokémon with one of their Benched Pokémon and remove 3"
+        " damage counters from it.",
     ),
     (
         "power",
         (
-            "on(attached(self), event_by_hand and is(event_card, basic_energy), me) { "
+            "on(attached(self), event_by_hand and is(event_card, special_energy)) { "
             "a <- search(deck(me)[evolves_from(self) and shares_type(event_card)]); "
             "evolve(a, self); shuffle(me) }"
         ),
         (
-            "When you give this Pokémon a basic Energy from your hand, you may search your"
-            " deck for an Evolution of this Pokémon of the attached card's type, evolve this"
-            " Pokémon with it, then shuffle your deck."
+            "When you attach a special Energy from your hand to this Pokémon, search your deck"
+            " for an Evolution of this Pokémon of the attached card's type, evolve this"
+            " Pokémon with it and shuffle your deck."
         ),
     ),
     (
@@ -220,14 +215,14 @@ EVERY = [
         ),
         (
             "When damage from your opponent's attack would Knock Out the Water Pokémon this"
-            " card is attached to, undamaged before, that Pokémon survives with 10 HP; then"
+            " card is attached to, undamaged before, that Pokémon survives with 10 HP, then"
             " discard this card."
         ),
     ),
     (
         "trainer",
         'static { mod(retreat_cost, all(both)[not name_has("Team Moss")], value=2) }',
-        "All but “Team Moss” Pokémon retreat for 2 Energy more.",
+        "The Retreat Cost of all Pokémon but “Team Moss” Pokémon is 2 Colorless more.",
     ),
 ]
 

@@ -21,73 +21,66 @@ EVERY = [
         "static { prevent(damage, self, attack, all(foe)[not holds(energy, 2)]);"
         " as_long_as(is(self, is_active)) { prevent(all, self, attack, all(foe)[not holds(energy,"
         " 2)]) } }",
-        "This Pokémon is safe from attack damage of your opponent's Pokémon with fewer than"
-        " 2 Energy cards attached, and from all effects of those attacks too as long as this"
+        "This Pokémon takes no damage from attacks of your opponent's Pokémon with fewer than"
+        " 2 Energy cards attached, and nothing else from those attacks either as long as this"
         " Pokémon is Active.",
     ),
     (
         "power",
         "static { identity(self, active(foe)) }",
-        "This Pokémon is a copy of your opponent's Active, with its name, type, HP, attacks,"
-        " powers, Weakness, Resistance and Retreat Cost.",
+        "This Pokémon is a copy of your opponent's Active Pokémon, with its name, type, HP,"
+        " attacks, powers, Weakness, Resistance and Retreat Cost.",
     ),
     # A list of what may be done is not a choice.
     (
         "power",
-        "on(benched(self), event_by_hand and my_turn, me) { if is(event_card, provides(G))"
+        "on(evolved(self), event_by_hand, me) { if is(event_card, provides(G))"
         " { draw(me, 1) }; if is(event_card, provides(P)) { draw(me, 2) } }",
-        "When you bench this from your hand, you may do all of this:\n"
+        "When you play this Pokémon from your hand to evolve a Pokémon, you may do all of this:\n"
         "• if that card gives Grass Energy, draw a card\n"
         "• if that card gives Psychic Energy, draw 2 cards",
     ),
     # Who picks the moment is told, and what the effect shows is not.
     (
-        "trainer",
-        "on(between_turns, counters_on(host) >= 4) { remove_counters(host, 4);"
-        " discard(this_card) }",
-        "Between turns, at a point you choose, if the Pokémon this card is attached to has"
-        " at least 4 damage counters, discard this card and take 4 of them off.",
-    ),
-    (
         "power",
         "on(between_turns, any_of(all(me)[damaged]), how=any_time_name) { heal(all(me), 20) }",
-        "Between turns, at a point you choose, heal 20 from each of your Pokémon, once however many"
-        " have this power.",
+        "At any point between turns, heal 20 damage from each of your Pokémon, once however"
+        " many have this power.",
     ),
     # What is asked for is said where something else is done too.
     (
         "attack",
         "after { if any_of(bench_of(me)) { a <- flip; if heads(a) > 0 { b <- choose(bench_of(me));"
         " heal(b, 20); return_mon(self, hand) } } }",
-        "If you have Benched Pokémon, flip a coin. If heads, heal 20 from one of your"
-        " Benched Pokémon; put this Pokémon and all its cards into your hand.",
+        "If you have Benched Pokémon, flip a coin. If heads, heal 20 damage from one of your"
+        " Benched Pokémon, then put this Pokémon and all its cards into your hand.",
     ),
     (
         "attack",
         "after { if any_of(bench_of(me)) { a <- flip; if heads(a) > 0 { b <- choose(bench_of(me));"
         " heal(b, 20); cure(b) } } }",
-        "If you have Benched Pokémon, flip a coin. If heads, heal 20 from one of your"
-        " Benched Pokémon; remove all Special Conditions from it.",
+        "If you have Benched Pokémon, flip a coin. If heads, heal 20 damage from one of your"
+        " Benched Pokémon, then remove all its Special Conditions.",
     ),
     # In your next turn another may be the Defender.
     (
         "attack",
         "after { lasting(my_next_turn, defender) { mod(damage_taken, value=50, stage=after) } }",
-        "During your next turn, the same Defending Pokémon takes 50 more attack damage"
+        "During your next turn, the same Defending Pokémon takes 50 more damage from attacks"
         " (after Weakness and Resistance).",
     ),
     (
         "attack",
         "after { lasting(foe_next_turn, defender) { mod(damage_taken, value=50, stage=after) } }",
-        "During your opponent's next turn, the Defending Pokémon takes 50 more attack damage"
-        " (after Weakness and Resistance).",
+        "During your opponent's next turn, the Defending Pokémon takes 50 more damage from"
+        " attacks (after Weakness and Resistance).",
     ),
     (
         "attack",
         "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid); ends_with(self)"
         " } }",
-        "During your opponent's next turn, while this Pokémon stays Active without evolving,"
-        " the Defending Pokémon can't retreat.",
+        "During your opponent's next turn, as long as this Pokémon stays Active and doesn't"
+        " evolve, the Defending Pokémon can't retreat.",
     ),
     # Cards from a hand were not in the deck before.
     (
@@ -113,30 +106,20 @@ EVERY = [
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); move(a - b, "
         "deck_bottom) }",
         "Once during your turn, you may look at the top 2 cards of your deck, put one into"
-        " your hand and put the other under your deck.",
+        " your hand and put the other on the bottom of your deck.",
     ),
     (
-        "power",
-        "power(once) { a <- top(me, 2); reveal(a); b <- choose(a, by=foe); move(b, hand); move(a "
+        "attack",
+        "after { a <- top(me, 2); reveal(a); b <- choose(a, by=foe); move(b, hand); move(a "
         "- b, deck_top) }",
-        "Once during your turn, you may: reveal the top 2 cards of your deck; your opponent"
-        " puts one into your hand; put the other on top of your deck.",
+        "Reveal the top 2 cards of your deck, and your opponent puts one into your hand, and"
+        " you put the other on top of your deck.",
     ),
     # How much is moved or taken off, and from whom.
     (
         "power",
         "on(between_turns, is(self, damaged), how=any_time) { heal(self, 30) }",
-        "Between turns, at a point you choose, heal 30 from this Pokémon.",
-    ),
-    (
-        "trainer",
-        "on(between_turns, counters_on(host) >= 3, me) { remove_counters(host, 3);"
-        " discard(this_card) }; on(turn_began, counters_on(host) >= 3) { remove_counters(host, 3);"
-        " discard(this_card) }",
-        "At any point between turns, if the Pokémon this card is attached to has at least 3"
-        " damage counters, you may discard this card and take 3 of them off.\n"
-        "At the start of each turn, if its Pokémon has at least 3 damage counters, discard"
-        " this card and take 3 of them off.",
+        "At any point between turns, heal 30 damage from this Pokémon.",
     ),
     (
         "power",
@@ -144,16 +127,16 @@ EVERY = [
         "choose(active(foe)[holds_fewer(energy, active(me))]); b <- "
         "choose(discards(foe)[energy]); attach(b, a) }",
         "Once during your turn, unless this Pokémon has a Special Condition, if your"
-        " opponent's Active has fewer Energy cards than yours, attach an Energy from their"
-        " discard pile to it.",
+        " opponent's Active Pokémon has fewer Energy cards than yours, attach an Energy from"
+        " their discard pile to it.",
     ),
     # Damage that is added, by what is counted.
     (
         "attack",
         "before { a <- may { add_damage(30 * units(self, G)) } }; after { if did(a) { hit(self, 20)"
         " } }",
-        "You may have this attack do 30 more damage for each Grass Energy on this Pokémon.\n"
-        "If you did, this Pokémon takes 20 damage.",
+        "You may do 30 more damage for each Grass Energy on this Pokémon.\n"
+        "If you do, this Pokémon does 20 damage to itself.",
     ),
     (
         "attack",
@@ -176,7 +159,7 @@ EVERY = [
         " asleep) } }",
         "Flip 3 coins.\n"
         "This attack does 30 damage for each heads.\n"
-        "If no heads, this Pokémon is now Asleep.",
+        "If all are tails, this Pokémon is now Asleep.",
     ),
     # Several alike do something but once.
     (
@@ -184,9 +167,9 @@ EVERY = [
         "instead(attack_declared(active(me)[typed(W)]), how=once_event) { a <-"
         " count(bench_of(me)); lasting(this_attack) { mod(damage_dealt, attacker, value=20 * a,"
         " stage=before, from=active(foe)) } }",
-        "Attacks of your Water Active do 20 more damage to your opponent's Active for each"
-        " of your Benched Pokémon (before Weakness and Resistance); more Pokémon with this"
-        " power add nothing.",
+        "Attacks of your Water Active Pokémon do 20 more damage to your opponent's Active"
+        " Pokémon for each of your Benched Pokémon (before Weakness and Resistance). More"
+        " Pokémon with this power add nothing.",
     ),
     # What is given up, looked at or kept from happening, told at once.
     (
@@ -207,13 +190,13 @@ EVERY = [
         "trainer",
         'static(while=is(host, named("Mew"))) { cost_is(host[named("Mew")]);'
         ' mod(attack_cost, host[named("Mew")], value=-9) }',
-        "While the Pokémon this card is attached to is “Mew”, its attacks need no Energy.",
+        "As long as the Pokémon this card is attached to is Mew, its attacks need no Energy.",
     ),
     (
         "attack",
         "after { spread(2, all(both)); hit(bench_of(foe)[not damaged], 10) }",
-        "Spread 2 damage counters over Pokémon of both sides. Hit each of your opponent's"
-        " undamaged Benched Pokémon for 10.",
+        "Spread 2 damage counters over Pokémon of both sides. Do 10 damage to each of your"
+        " opponent's undamaged Benched Pokémon.",
     ),
     # Cards under, over and beside this one.
     (
@@ -221,7 +204,8 @@ EVERY = [
         'provide("C"); static(while=any_of(energy_on(host)[basic_energy and provides(G)]))'
         ' { immune(host[not tag("EX")]) }',
         "Gives Colorless Energy.\n"
-        "Beside a basic Grass Energy card: a non-EX Pokémon with it can't have Special Conditions.",
+        "Beside a basic Grass Energy: the non-EX Pokémon this card is attached to can't have"
+        " Special Conditions.",
     ),
     (
         "power",
@@ -236,12 +220,13 @@ EVERY = [
     (
         "attack",
         "after { hit(all(both) - self, 30) }",
-        "Hit every other Pokémon of both sides for 30.",
+        "Do 30 damage to every other Pokémon of both sides.",
     ),
     (
         "trainer",
         'rule("no_retreat"); rule("leaves_freely")',
-        "It can't retreat.\nIt is played as a Basic Pokémon; in your turn you may discard it.",
+        "It can't retreat.\n"
+        "It is played as a Basic Pokémon, and you may discard it during your turn.",
     ),
 ]
 

@@ -18,7 +18,7 @@ EVERY = [
         "trainer",
         "play { may { a <- number(0, 4); draw(me, a) }; may(foe) { a <- number(0, 4, foe);"
         " draw(foe, a) }; end_turn }",
-        "Each player may draw up to 4 cards, you first. The turn ends.",
+        "Each player may draw up to 4 cards, you first. Your turn ends.",
     ),
     (
         "attack",
@@ -39,21 +39,20 @@ EVERY = [
     (
         "attack",
         "after { lasting(through_my_turn) { forbid_play(both, stadium_card) } }",
-        "Through your next turn, nobody can play Stadiums.",
+        "Until the end of your next turn, nobody can play Stadiums.",
     ),
     # Both players do the same.
     (
         "attack",
         "after { move(hand(me), deck); shuffle(me); draw(me, 5); move(hand(foe), deck); "
         "shuffle(foe); draw(foe, 5) }",
-        "In turn, you first, each player shuffles their hand into their deck, and draws 5 cards.",
+        "Each player shuffles their hand into their deck, and draws 5 cards, you first.",
     ),
     (
         "attack",
         "after { move(hand(me), deck); shuffle(me); a <- number(0, 3); draw(me, a); "
         "move(hand(foe), deck); shuffle(foe); b <- number(0, 3, foe); draw(foe, b) }",
-        "In turn, you first, each player shuffles their hand into their deck, and draws up to"
-        " 3 cards.",
+        "Each player shuffles their hand into their deck, and draws up to 3 cards, you first.",
     ),
     (
         "attack",
@@ -68,8 +67,8 @@ EVERY = [
         "play { either { a <- top(me, 2); look(a); may { discard(a) } } { b <- top(foe, 2); "
         "look(b); may { discard(b) } } }",
         "Choose one:\n"
-        "• look at the top 2 cards of your deck; you may discard them\n"
-        "• look at the top 2 cards of your opponent's deck; you may discard them",
+        "• look at the top 2 cards of your deck, and you may discard them\n"
+        "• look at the top 2 cards of your opponent's deck, and you may discard them",
     ),
     (
         "attack",
@@ -79,15 +78,15 @@ EVERY = [
         "• option:\n"
         "  • flip a coin. If heads, draw 2 cards\n"
         "  • shuffle your deck\n"
-        "• heal 30 from this Pokémon",
+        "• heal 30 damage from this Pokémon",
     ),
     # What takes the place of something.
     (
         "attack",
         'after { a <- bottom(me, 5); look(a); may { b <- choose(a[named("Sprigling")]); '
         "reveal(b); bench(b) }; shuffle(me) }",
-        "Look at the bottom 5 cards of your deck. You may show a “Sprigling” among them to"
-        " your opponent and put it onto your Bench. Shuffle your deck.",
+        "Look at the bottom 5 cards of your deck. You may reveal a Sprigling among them and"
+        " put it onto your Bench. Shuffle your deck.",
     ),
     # What is given up, and what is left out.
     (
@@ -101,46 +100,45 @@ EVERY = [
         'play { if any_of(hand(me)[named("Twin Bag")]) { either { draw(me, 1) } { a <- '
         'choose(hand(me)[named("Twin Bag")]); b <- search(deck(me), 3); move(b, hand); '
         "shuffle(me); discard(a) } } else { draw(me, 1) } }",
-        "Played alone: draw a card. Along with another “Twin Bag”: search your deck for up"
-        " to 3 cards, put them into your hand, then shuffle your deck.",
+        "Draw a card. If you play 2 of this card at the same time, search your deck for up to"
+        " 3 cards, put them into your hand and shuffle your deck instead.",
     ),
     (
         "attack",
         "choices { a <- choose(all(foe)) }; after { hit(a, 20 * "
         'count(all(me)[named("Sprigling")])) }',
-        "Hit one of your opponent's Pokémon for 20 per “Sprigling” you have in play.",
+        "Do 20 damage to one of your opponent's Pokémon for each Sprigling you have in play.",
     ),
     (
         "attack",
         "after { a <- choose(all(me)[has_type(G) and damaged]); heal(a, 40) }",
-        "Heal 40 from one of your damaged Pokémon with Grass Energy.",
+        "Heal 40 damage from one of your damaged Pokémon with Grass Energy.",
     ),
     (
         "power",
         "static { mod(damage_taken, self, value=-10, stage=after, from=all(foe)[typed(G) or "
         "typed(F) or typed(D) or typed(M)]) }",
-        "This Pokémon takes 10 less attack damage from your opponent's Grass, Fighting,"
+        "This Pokémon takes 10 less damage from attacks of your opponent's Grass, Fighting,"
         " Darkness or Metal Pokémon (after Weakness and Resistance).",
     ),
     (
         "power",
         'on(between_turns, not any_of((active(me) - self)[not named("Sprigling")])) { '
         "draw(me, 1) }",
-        "Between turns, if your other Active is “Sprigling” or missing, draw a card.",
+        "Between turns, if your other Active Pokémon is Sprigling or missing, draw a card.",
     ),
     (
         "attack",
         'after { a <- search(deck(me)[plain_trainer and name_has("Moss") or stage1 and '
         'descends_from("Moss")]); reveal(a); move(a, hand); shuffle(me) }',
-        "Search your deck for a Stage 1 Pokémon of a “Moss” line or “Moss” Trainer other"
-        " than a Supporter or Stadium, show it to your opponent, put it into your hand, then"
-        " shuffle your deck.",
+        "Search your deck for a Stage 1 Pokémon of a “Moss” line or “Moss” Trainer other than"
+        " a Supporter or Stadium, reveal it, put it into your hand, then shuffle your deck.",
     ),
     # More of the same.
     (
         "attack",
         "after { draw(me, 2); if is(self, has_tool) { draw(me, 2) } }",
-        "Draw 2 cards; if this Pokémon has a Tool, draw 2 more.",
+        "Draw 2 cards. If this Pokémon has a Tool, draw 2 more.",
     ),
     (
         "attack",
@@ -151,8 +149,8 @@ EVERY = [
         "attack",
         "after { a <- search(deck(me)[typed(G) and basic or typed(W) and basic], 3); "
         "bench(a); shuffle(me) }",
-        "Search your deck for up to 3 Basic Pokémon of Grass or Water type, put them onto"
-        " your Bench, then shuffle your deck.",
+        "Search your deck for up to 3 Basic Pokémon of Grass or Water type, put them onto your"
+        " Bench and shuffle your deck.",
     ),
 ]
 

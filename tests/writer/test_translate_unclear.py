@@ -12,13 +12,13 @@ EVERY = [
     (
         "attack",
         "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 60) } }",
-        "During your opponent's next turn, this Pokémon takes no attack damage of 60 or less"
-        " (after Weakness and Resistance).",
+        "During your opponent's next turn, this Pokémon takes no damage from attacks of 60 or"
+        " less (after Weakness and Resistance).",
     ),
     (
         "power",
         "static { mod(damage_limit, self, at_least, 30) }",
-        "This Pokémon takes no attack damage of 30 or more (after Weakness and Resistance).",
+        "This Pokémon takes no damage from attacks of 30 or more (after Weakness and Resistance).",
     ),
     (
         "attack",
@@ -31,12 +31,12 @@ EVERY = [
     (
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { switch(foe, a) }",
-        "Switch in one of your opponent's Benched Pokémon.",
+        "Switch your opponent's Active Pokémon with one of their Benched Pokémon.",
     ),
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "Your opponent switches to a Benched Pokémon.",
+        "Your opponent switches their Active Pokémon with a Benched Pokémon.",
     ),
     (
         "attack",
@@ -52,7 +52,8 @@ EVERY = [
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b)"
         " { draw(me, 1) } }",
-        "Switch in one of your opponent's Benched Pokémon. If you do, draw a card.",
+        "Switch your opponent's Active Pokémon with one of their Benched Pokémon. If you do,"
+        " draw a card.",
     ),
     (
         "attack",
@@ -80,30 +81,30 @@ EVERY = [
     (
         "power",
         'power(once) { a <- ask("Begin?"); b <- number(0, 2); if did(a) { draw(me, b) } }',
-        "Once during your turn, you may: answer “Begin?”; pick a number from 0 to 2; if the"
-        " first answer was yes, draw that many cards.",
+        "Once during your turn, you may use this power. If you do, answer “Begin?”, and you"
+        " pick a number from 0 to 2. If the first answer was yes, draw that many cards.",
     ),
     # Two cards of a name that are played at once.
     (
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) { either { draw(me, 1) } { a <- choose(hand(me)'
         '[named("Twin")]); draw(me, 3); discard(a) } } else { draw(me, 1) } }',
-        "Played alone: draw a card. Along with another “Twin”: draw 3 cards.",
+        "Draw a card. If you play 2 of this card at the same time, draw 3 cards instead.",
     ),
     (
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) and any_of(bench_of(foe)) { either { a <-'
         ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]);'
         " draw(me, 3); discard(b) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
-        "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”,"
-        " if your opponent has Benched Pokémon: draw 3 cards.",
+        "Heal 10 damage from one of your Benched Pokémon. If you play 2 of this card at the"
+        " same time and your opponent has Benched Pokémon, draw 3 cards instead.",
     ),
     # Amounts stand behind what they are of.
     (
         "attack",
         "after { counters(defender, counters_on(self)); mill(foe, units(self, P)) }",
         "Place a damage counter on the Defending Pokémon for each damage counter on this"
-        " Pokémon. Your opponent discards a card off the top of their deck for each Psychic"
+        " Pokémon. Your opponent discards a card from the top of their deck for each Psychic"
         " Energy on this Pokémon.",
     ),
     # Cards go to their owners.
@@ -125,7 +126,7 @@ EVERY = [
     (
         "attack",
         "choices { a <- choose(all(both)[evolved]) }; after { devolve(a, hand) }",
-        "Devolve an evolved Pokémon in play, the top card going into its owner's hand.",
+        "Devolve an evolved Pokémon in play, putting the top card into its owner's hand.",
     ),
     # Each word fits what it stands beside.
     (
@@ -148,12 +149,12 @@ EVERY = [
     (
         "attack",
         "choices { a <- name_type }; after { hit(all(foe)[typed(a)], 20) }",
-        "Name a type. Hit each of your opponent's Pokémon of that type for 20.",
+        "Name a type. Do 20 damage to each of your opponent's Pokémon of that type.",
     ),
     (
         "attack",
         "after { hit(all(foe)[has_power(ability)], 60) }",
-        "Hit each of your opponent's Pokémon with an Ability for 60.",
+        "Do 60 damage to each of your opponent's Pokémon with an Ability.",
     ),
     (
         "attack",
@@ -166,36 +167,36 @@ EVERY = [
         "attack",
         'after { lasting(my_next_turn, self) { as_long_as(attack_is("Claw"))'
         " { mod(damage_dealt, self, set, 80, base) } } }",
-        "During your next turn, the base damage of this Pokémon's “Claw” is 80.",
+        "During your next turn, the base damage of this Pokémon's Claw is 80.",
     ),
     (
         "attack",
         'needs(not team_used_last_turn(me, "Barrier"))',
-        "Only if your side did not use “Barrier” in your last turn.",
+        "You can use this attack only if your side did not use Barrier in your last turn.",
     ),
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(40) } }",
-        "If this Pokémon and the Defending Pokémon have different amounts of Energy, the"
-        " base damage is 40.",
+        "If this Pokémon and the Defending Pokémon have different amounts of Energy, this"
+        " attack does 40 damage.",
     ),
-    ("trainer", "needs(not first_turn(me))", "Not in your first turn."),
+    ("trainer", "needs(not first_turn(me))", "You can't play this card during your first turn."),
     # Coins and cards are told as one or several.
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
-        "Flip 2 coins. If any tails, the attack does nothing.",
+        "Flip 2 coins. If either is tails, the attack does nothing.",
     ),
     (
         "attack",
-        "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard the top 5 cards of your deck. This attack does 80 more damage for each"
-        " Energy among those cards.",
+        "before { a <- mill(me, 6); add_damage(80 * count(a[energy])) }",
+        "Discard the top 6 cards of your deck. This attack does 80 more damage for each Energy"
+        " among those cards.",
     ),
     (
         "attack",
         "after { a <- search(deck(me)[basic], 60, 0); bench(a); shuffle(me) }",
-        "Search your deck for any number of Basic Pokémon, put them onto your Bench, then"
+        "Search your deck for any number of Basic Pokémon, put them onto your Bench and"
         " shuffle your deck.",
     ),
     # What changes is said as a sentence about the Pokémon.
@@ -204,8 +205,8 @@ EVERY = [
     (
         "power",
         "static { mod(pierces, self, allow) }",
-        "Damage from this Pokémon's attacks ignores effects on the opposing Active, and its"
-        " powers.",
+        "Damage from this Pokémon's attacks ignores effects on the opposing Active Pokémon,"
+        " and its powers.",
     ),
     (
         "power",
@@ -220,7 +221,7 @@ EVERY = [
     (
         "power",
         'static { cheaper(self, "C", "Beam") }',
-        "“Beam” of this Pokémon costs 1 Colorless less.",
+        "Beam of this Pokémon costs 1 Colorless less.",
     ),
     (
         "power",
@@ -240,21 +241,21 @@ EVERY = [
     ),
     (
         "trainer",
-        'static { mod(mega_ends_turn, host[named("M Ampharos-EX")], forbid) }',
-        "If the Pokémon this card is attached to becomes “M Ampharos-EX”, your turn doesn't end.",
+        'static { mod(mega_ends_turn, host[named("M Mossling-EX")], forbid) }',
+        "If the Pokémon this card is attached to becomes M Mossling-EX, your turn doesn't end.",
     ),
     # What is asked of a card stands behind its name.
     (
         "trainer",
         'play { a <- search(deck(me)[pokemon and typed(M) and not tag("ex")]); reveal(a); '
         "move(a, hand); shuffle(me) }",
-        "Search your deck for a Metal Pokémon that isn't ex, show it to your opponent, put"
-        " it into your hand, then shuffle your deck.",
+        "Search your deck for a Metal Pokémon that isn't a Pokémon-ex, reveal it, put it into"
+        " your hand, then shuffle your deck.",
     ),
     (
         "power",
         'static(while=any_of(bench_of(me)[named("Latios")])) { mod(max_hp, self, value=20) }',
-        "While you have “Latios” on the Bench, this Pokémon has +20 HP.",
+        "While you have Latios on the Bench, this Pokémon has 20 more HP.",
     ),
     (
         "power",

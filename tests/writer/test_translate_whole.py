@@ -12,12 +12,12 @@ EVERY = [
     (
         "power",
         "static { prevent(effects, self, from=all(foe)) }",
-        "This Pokémon is safe from effects of your opponent's Pokémon, but not from damage.",
+        "This Pokémon isn't affected by effects of your opponent's Pokémon other than damage.",
     ),
     (
         "power",
         "static { prevent(effects, self, attack, foe) }",
-        ("This Pokémon is safe from effects of attacks by your opponent, but not from damage."),
+        ("Attacks of your opponent do nothing to this Pokémon except damage."),
     ),
     (
         "power",
@@ -35,16 +35,16 @@ EVERY = [
         "power",
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "A Knock Out of your opponent's Pokémon by damage from attacks of this Pokémon"
-            " is worth 1 more Prize."
+            "When one of your opponent's Pokémon is Knocked Out by damage from attacks of this"
+            " Pokémon, 1 more Prize is taken."
         ),
     ),
     (
         "power",
-        "static { mod(damage_dealt, self, value=30, from=active(foe)) }",
+        "static { mod(damage_dealt, self, value=35, from=active(foe)) }",
         (
-            "This Pokémon's attacks do 30 more damage to your opponent's Active (before"
-            " Weakness and Resistance; under the rules of 2002 and 2004, after them)."
+            "This Pokémon's attacks do 35 more damage to your opponent's Active Pokémon"
+            " (before Weakness and Resistance, and under the rules of 2002 and 2004, after them)."
         ),
     ),
     (
@@ -68,7 +68,7 @@ EVERY = [
     (
         "power",
         "static { lend_attacks(self, all(both)) }",
-        "This Pokémon may use the attacks of any Pokémon in play.",
+        "This Pokémon may use the attacks of Pokémon in play.",
     ),
     (
         "trainer",
@@ -77,18 +77,18 @@ EVERY = [
     ),
     (
         "trainer",
-        "static { mod(bench_weakness, host, allow) }",
+        "static { mod(bench_weakness, all(me), allow) }",
         (
-            "Damage from the attacks of the Pokémon this card is attached to to the"
-            " opponent's Benched Pokémon applies Weakness and Resistance too."
+            "Weakness and Resistance also count when your Pokémon's attacks damage the"
+            " opponent's Benched Pokémon."
         ),
     ),
     (
         "rule",
         'rule("keeps_previous")',
         (
-            "Keeps the attacks, Abilities, Weakness, Resistance and Retreat Cost of the "
-            "card below it."
+            "This Pokémon keeps the attacks, Abilities, Weakness, Resistance and Retreat Cost"
+            " of the card below it."
         ),
     ),
     (
@@ -98,8 +98,8 @@ EVERY = [
             'become_energy(this_card, host); move(a, hand) }; provide("**")'
         ),
         (
-            "It may be attached as an Energy card to one of your Pokémon with Energy, in exchange "
-            "for another Energy card on it, which you take.\n"
+            "It may be attached as an Energy to one of your Pokémon with Energy, in exchange"
+            " for another Energy on it, which you take.\n"
             "As Energy it gives 2 Energy of any type."
         ),
     ),
@@ -114,15 +114,15 @@ EVERY = [
             'after { lasting(my_next_turn, self) { as_long_as(attack_is("Leek Slap")) { '
             "mod(damage_dealt, self, times, 2, base) } } }"
         ),
-        "During your next turn, the base damage of this Pokémon's “Leek Slap” is doubled.",
+        "During your next turn, the base damage of this Pokémon's Leek Slap is doubled.",
     ),
     # Who is meant, and how many.
     (
         "attack",
         ("after { a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a)) }"),
         (
-            "Flip until tails. Choose one of your Pokémon and take a damage counter off it"
-            " for each heads."
+            "Flip a coin until you get tails. Choose one of your Pokémon and remove a damage"
+            " counter from it for each heads."
         ),
     ),
     (
@@ -133,7 +133,7 @@ EVERY = [
     (
         "attack",
         ("choices { a <- choose(bench_of(foe), 0, 2) }; after { hit(a, 30, no_weakness) }"),
-        "Hit up to 2 of your opponent's Benched Pokémon for 30 each, ignoring Weakness.",
+        "Do 30 damage to up to 2 of your opponent's Benched Pokémon, ignoring Weakness.",
     ),
     (
         "attack",
@@ -143,7 +143,7 @@ EVERY = [
     (
         "attack",
         "damage(10 * least(count(energy_on(self)), 3))",
-        "This attack does 10 damage for each Energy card on this Pokémon, counting 3 at most.",
+        "This attack does 10 damage for each Energy card on this Pokémon, up to 3.",
     ),
     (
         "attack",
@@ -152,8 +152,8 @@ EVERY = [
             "by=foe); c <- switch(foe, a, b); if did(c) { hit(a, 10) } }"
         ),
         (
-            "Switch in one of your opponent's Benched Pokémon in place of an Active of their"
-            " choice; hit the new one for 10."
+            "Switch an Active Pokémon of your opponent's choice with one of their Benched"
+            " Pokémon, then do 10 damage to the new one."
         ),
     ),
     (
@@ -164,8 +164,8 @@ EVERY = [
             "{ inflict(event_mon, poisoned) }) } }"
         ),
         (
-            "This turn, when an attack of your “Koga” Pokémon damages your opponent's"
-            " Active: that Pokémon is now Poisoned."
+            "This turn, when an attack of your “Koga” Pokémon damages your opponent's Active"
+            " Pokémon: that Pokémon is now Poisoned."
         ),
     ),
     # Words of the game.
@@ -182,7 +182,7 @@ EVERY = [
     (
         "power",
         "on(turn_ended, is(self, condition_is(burned))) { cure(self, burned) }",
-        "At the end of each turn, this Pokémon stops being Burned.",
+        "At the end of each turn, this Pokémon is no longer Burned.",
     ),
     (
         "attack",
@@ -197,7 +197,7 @@ EVERY = [
     (
         "attack",
         "after { a <- search(deck(me)[typed(G) and basic]); bench(a); shuffle(me) }",
-        "Search your deck for a Basic Pokémon of Grass type, put it onto your Bench, then"
+        "Search your deck for a Basic Pokémon of Grass type, put it onto your Bench and"
         " shuffle your deck.",
     ),
     (
@@ -215,15 +215,15 @@ EVERY = [
             "move(a, hand); shuffle(me) }"
         ),
         (
-            "Search your deck for up to 2 Trainers other than Supporters, Stadiums and"
-            " “Leek”, put them into your hand, then shuffle your deck."
+            "Search your deck for up to 2 Trainers other than Supporters, Stadiums and Leek,"
+            " put them into your hand and shuffle your deck."
         ),
     ),
     (
         "attack",
         "after { hit(bench_of(foe)[same_name(defender)], 10) }",
-        "Hit each of your opponent's Benched Pokémon of the same name as the Defending"
-        " Pokémon for 10.",
+        "Do 10 damage to each of your opponent's Benched Pokémon of the same name as the"
+        " Defending Pokémon.",
     ),
     (
         "attack",
@@ -232,14 +232,14 @@ EVERY = [
             "defender) { mod_type(weakness, bearer, set, a) } }"
         ),
         (
-            "Name any type of Pokémon but Colorless. Through your next turn, the Weakness of"
-            " the Defending Pokémon becomes that type."
+            "Name any type of Pokémon but Colorless. Until the end of your next turn, the"
+            " Weakness of the Defending Pokémon becomes that type."
         ),
     ),
     (
         "attack",
         "before { if played_this_turn(self) { set_damage(40) } }",
-        "If this Pokémon was played from the hand this turn, the base damage is 40.",
+        "If this Pokémon was played from the hand this turn, this attack does 40 damage.",
     ),
     (
         "attack",
@@ -249,10 +249,7 @@ EVERY = [
     (
         "attack",
         "after { a <- mill(me, 1); if is(a, basic_energy) { attach(a, self) } }",
-        (
-            "Discard the top card of your deck. If it is a basic Energy card, attach it to this"
-            " Pokémon."
-        ),
+        ("Discard the top card of your deck. If it is a basic Energy, attach it to this Pokémon."),
     ),
     (
         "power",
@@ -268,15 +265,16 @@ EVERY = [
             "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
             " draw(me, 1) }"
         ),
-        "When you give this Pokémon a card printed as Water Energy from your hand, draw a card.",
+        "When you attach a card printed as Water Energy from your hand to this Pokémon, draw a"
+        " card.",
     ),
     # Amounts, places and turns.
     (
         "attack",
         ("after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_least, 30) } }"),
         (
-            "During your opponent's next turn, this Pokémon takes no attack damage of 30 or"
-            " more (after Weakness and Resistance)."
+            "During your opponent's next turn, this Pokémon takes no damage from attacks of 30"
+            " or more (after Weakness and Resistance)."
         ),
     ),
     (
@@ -308,12 +306,12 @@ EVERY = [
     (
         "attack",
         'choices { a <- choose(bench_of(foe)[tag("EX")]) }; after { hit(a, 60) }',
-        "Hit one of your opponent's Benched Pokémon-EX for 60.",
+        "Do 60 damage to one of your opponent's Benched Pokémon-EX.",
     ),
     (
         "attack",
         "choices { a <- choose(bench_of(foe)[damaged]) }; after { hit(a, 60) }",
-        "Hit one of your opponent's damaged Benched Pokémon for 60.",
+        "Do 60 damage to one of your opponent's damaged Benched Pokémon.",
     ),
     (
         "attack",
@@ -334,7 +332,7 @@ EVERY = [
         "attack",
         ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
         (
-            "Discard any number of Energy cards from your Pokémon for this attack.\n"
+            "Discard any number of Energy cards from your Pokémon.\n"
             "This attack does 30 damage for each discarded card."
         ),
     ),
@@ -357,21 +355,21 @@ EVERY = [
     (
         "attack",
         "even_if(first_turn)",
-        "Usable even in the first turn of the game.",
+        "You can use this attack even in the first turn of the game.",
     ),
     (
         "rule",
         'rule("no_retreat"); rule("leaves_freely"); rule("immune")',
         (
             "It can't retreat.\n"
-            "It is played as a Basic Pokémon; in your turn you may discard it.\n"
+            "It is played as a Basic Pokémon, and you may discard it during your turn.\n"
             "It can't have Special Conditions."
         ),
     ),
     (
         "attack",
         ('after { a <- search(deck(me)[named("M Leek-EX")]); move(a, hand); shuffle(me) }'),
-        "Search your deck for an “M Leek-EX”, put it into your hand, then shuffle your deck.",
+        "Search your deck for an M Leek-EX, put it into your hand and shuffle your deck.",
     ),
     (
         "attack",
@@ -389,17 +387,20 @@ EVERY = [
     (
         "attack",
         "needs(not went_first(me) and first_turn(me)); after { draw(me, 1) }",
-        ("Only if it is your first turn, as the second player.\nDraw a card."),
+        (
+            "You can use this attack only if it is your first turn, as the second player.\n"
+            "Draw a card."
+        ),
     ),
     (
         "attack",
         (
             "after { a <- choose(hand(me)); b <- discard(a); if did(b) { c <- "
-            "choose(discards(me)[basic_energy] - b, 2); move(c, hand) } }"
+            "choose(discards(me)[basic_energy] - b, 4); move(c, hand) } }"
         ),
         (
-            "Discard a card from your hand. If you do, put 2 basic Energy from your discard"
-            " pile, but not the discarded card into your hand."
+            "Discard a card from your hand. If you do, put 4 basic Energy from your discard"
+            " pile other than the discarded card into your hand."
         ),
     ),
 ]

@@ -147,8 +147,7 @@ def holds(block: Sequence[Arg], words: Container[str]) -> bool:
 
 
 # Trainer cards that do one thing alone, and another if two of a name are played at once.
-ALONE: Final = "played alone"
-ALONG: Final = "along with another"
+ALONG: Final = "if you play 2 of this card at the same time"
 
 _NAMED: Final = "where(hand(me), named(?name))"
 _CHOICE: Final = "[either(me, [?alone, ?both])], ?other"

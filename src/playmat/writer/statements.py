@@ -250,10 +250,9 @@ class Statements:
         return None if text is None else Said(text, bound=_bound(only))
 
     def along(self, pair: Pair) -> str:
-        """Return the other card that is played, with what that asks for; it is bound silently."""
+        """Return what a second card asks for that is played along; it is bound silently."""
         self._bind(pair.given, Node("choose", (Node("hand", ("me",)), 1, 1, "me")), True)
-        asked = f", if {_PHRASING.say('cond', self._local(pair.test))}" if pair.test else ""
-        return f"{lexer.quoted(pair.name)}{asked}"
+        return f" and {_PHRASING.say('cond', self._local(pair.test))}" if pair.test else ""
 
     def after(self, said: Said) -> None:
         """Bind what a statement binds once its blocks are said."""

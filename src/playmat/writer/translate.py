@@ -6,6 +6,7 @@ from playmat.lang.asked_first import asked_first, told_in_place
 from playmat.lang.node import Program
 from playmat.writer import lexer
 from playmat.writer.one_test import folded
+from playmat.writer.polish import polished
 from playmat.writer.rare.rows import sentence_of
 from playmat.writer.unsaid.names_first import named
 from playmat.writer.unsaid.prevented import by_name
@@ -27,4 +28,5 @@ def by_table(program: Program, kind: str = "attack") -> str:
     told = told_in_place(program) if kind == "attack" and sorted_out else program
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, bare=sorted_out, folded=once != told)
-    return named(retold(lexer.with_articles(by_name("\n".join(writing.lines())))))
+    text = lexer.with_articles(by_name("\n".join(writing.lines())))
+    return polished(named(retold(text)), program, kind)

@@ -12,7 +12,6 @@ from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
 from playmat.writer.blocks import (
-    ALONE,
     ALONG,
     Block,
     Pair,
@@ -64,6 +63,9 @@ def _gives_up(block: Sequence[Arg]) -> bool:
     return "spend" in words and words <= _GIVING
 
 
+REMINDERS: Final = (Node("rule", ("unique_stadium", ())), Node("rule", ("stays_beside", ())))
+"""Rules of some years that their cards repeat; the table keeps them anyway."""
+
 _BETWEEN: Final = Node("between_turns")
 _ASKING: Final = of_role("answer")
 _GIVING: Final = _ASKING | {"spend", "bind", "may", "either", "choose"}
@@ -81,7 +83,8 @@ class Writing:
     ) -> None:
         self._bare = bare
         self._folded = folded
-        self._program = without_results(program)
+        said = tuple(one for one in program if one not in REMINDERS)
+        self._program = without_results(said or program)
         self._kind = kind
         self._statements = Statements(program)
 
@@ -113,6 +116,11 @@ class Writing:
         """Return a heading or phrase with what the kind of the card adds to it."""
         if clause.word == "provide" and self._kind != "energy":
             return f"{AS_ENERGY} {text}"
+        using = {"attack": "use this attack", "trainer": "play this card"}.get(self._kind, "")
+        if using and clause.word == "needs":
+            return f"you can {using} {text}" if text.startswith("only if") else text
+        if using and clause.word == "pay" and text == "cost":
+            return f"to {using}"
         if self._kind != "trainer":
             return text
         worn = holds((clause,), ("host",))
@@ -123,10 +131,10 @@ class Writing:
 
     def _paired(self, pair: Pair) -> str:
         """Return what a card does alone, and what along with another of its name."""
-        alone = self._told(lexer.capital(ALONE), pair.alone, "effect")
+        alone = lexer.capital(self._block(pair.alone, "effect"))
         asked = self._statements.along(pair)
-        both = self._told(f"{lexer.capital(ALONG)} {asked}", pair.both, "effect")
-        return f"{alone}. {both}."
+        both = self._told(f"{ALONG}{asked}", pair.both, "effect")
+        return f"{alone}. {lexer.capital(both)} instead."
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args and self._bare else ()
@@ -234,8 +242,8 @@ def _joint(label: str) -> str:
 
 SENTENCE_BEGINNINGS: Final = frozenset(
     (
-        *("after", "as", "at", "before", "between", "during", "for", "from", "if", "otherwise"),
-        *("through", "unless", "when", "whenever", "while"),
+        *("after", "as", "at", "before", "between", "during", "first", "for", "from", "if"),
+        *("otherwise", "through", "to", "unless", "when", "whenever", "while"),
     )
 )
 """The first words of headings that a comma follows."""
@@ -284,11 +292,22 @@ THEY_MAY: Final = "they may"
 
 ORDERS: Final = frozenset(
     (
-        *("attach", "bench", "choose", "copy", "count", "cure", "devolve", "discard"),
+        *("attach", "bench", "choose", "copy", "count", "cure", "devolve", "discard", "do"),
         *("draw", "end", "evolve", "exchange", "find", "flip", "fully", "give"),
         *("heal", "hit", "knock", "lay", "leave", "level", "look", "lower", "make"),
         *("move", "openly", "pass", "peek", "pick", "place", "play", "privately"),
-        *("put", "replace", "search", "set", "show", "shuffle", "spread", "swap"),
+        *(
+            "put",
+            "remove",
+            "replace",
+            "reveal",
+            "search",
+            "set",
+            "show",
+            "shuffle",
+            "spread",
+            "swap",
+        ),
         *("switch", "take", "turn", "use", "wake"),
     )
 )

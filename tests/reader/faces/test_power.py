@@ -296,8 +296,8 @@ def test_coming_into_play_depends_on_the_kind_of_card(kind: str, event: str) -> 
     ("one", "other"),
     [
         (
-            "If Mossling has any Water Energy attached to it, the Retreat Cost for Mossling is 0.",
-            "As long as this Pokémon has any Water Energy attached to it, it has no Retreat Cost.",
+            "If Mossling has any Metal Energy attached to it, the Retreat Cost for Mossling is 0.",
+            "As long as this Pokémon has any Metal Energy attached to it, it has no Retreat Cost.",
         ),
         (
             "Between turns, heal 60 damage from Mossling.",

@@ -24,19 +24,20 @@ EVERY = [
         "power",
         "on(evolved(self), event_by_hand, me)"
         f" {{ {COIN} {{ draw(me, 2) }} else {{ draw(foe, 2) }} }}",
-        "When you evolve into this from your hand, you may flip a coin. If heads, draw 2 cards. If"
+        "When you play this Pokémon from your hand to evolve a Pokémon, you may flip a coin."
+        " If heads, draw 2 cards. If"
         " tails, your opponent draws 2 cards.",
     ),
     (
         "power",
         "power(once) { a <- choose(hand(me)); b <- discard(a); if did(b) { draw(me, 3) } }",
-        "Once during your turn, you may: discard a card from your hand; if you do, draw 3 cards.",
+        "Once during your turn, you may discard a card from your hand. If you do, draw 3 cards.",
     ),
     (
         "attack",
         "after { a <- flip(2); repeat(heads(a)) { b <- search(deck(me)[tool]); move(b, hand) };"
         " if heads(a) > 0 { shuffle(me) } }",
-        "Flip 2 coins. For each heads, search your deck for a Tool, put it into your hand."
+        "Flip 2 coins. For each heads, search your deck for a Tool and put it into your hand."
         " Then shuffle your deck.",
     ),
     (
@@ -77,4 +78,4 @@ def test_it_is_not_said_where_something_was_found_before() -> None:
 
     said = write(program)
 
-    assert said.endswith("if the Defending Pokémon is damaged, Knock Out it.")
+    assert said.endswith("If the Defending Pokémon is damaged, Knock it Out.")

@@ -25,7 +25,7 @@ for _size in range(2, len(_ILLS) + 1):
         idiom(
             "effect",
             (f"either(me, [{_options}])",),
-            f"{{of}} <is|are> {_told}, as you choose",
+            f"{{of}} <is|are> now {_told}, as you choose",
         )
 
 idiom(
@@ -35,13 +35,13 @@ idiom(
         "inflict(?target, ?other, 0)",
         "inflict(?target, ?third, 0)",
     ),
-    "{target} <is|are> {one}, {other} and {third}",
+    "{target} <is|are> now {one}, {other} and {third}",
 )
 
 idiom(
     "effect",
     ("inflict(?target, ?one, 0)", "inflict(?target, ?other, 0)"),
-    "{target} <is|are> {one} and {other}",
+    "{target} <is|are> now {one} and {other}",
 )
 
 # What ails an Active Pokémon.

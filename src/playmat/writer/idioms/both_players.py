@@ -41,7 +41,7 @@ for _drawn, _many in {
 }.items():
     _shuffled = "each player shuffles their hand into their deck"
     idiom("effect", (*_HANDS, *_both(*_drawn)), f"{_shuffled}, then draws {_many}, {_FIRST}")
-    idiom("effect", _both(*_AFRESH, *_drawn), f"in turn, {_FIRST}, {_shuffled}, and draws {_many}")
+    idiom("effect", _both(*_AFRESH, *_drawn), f"{_shuffled}, and draws {_many}, {_FIRST}")
 
 # What both players may do, one after the other.
 _TO_HAND: Final = "move(ref(*), hand)"
@@ -56,10 +56,10 @@ _DEEDS: Final = {
     ", ".join(_UP_TO).replace("*", "?same"): "draw up to {n:int} cards{same()}",
     f"{', '.join(_AFRESH)}, draw(#, ?n)": "shuffle their hand into their deck and draw {n:int}"
     " cards",
-    f"bind(*, choose(discards(#), 1, 1, #)), {_TO_HAND}": "take a card{v()}{w()} from their"
-    " discard pile",
-    f"bind(*, choose(where(discards(#), ?f), 1, 1, #)), {_TO_HAND}": "take a {f:fnoun}{v()}{w()}"
-    " from their discard pile",
+    f"bind(*, choose(discards(#), 1, 1, #)), {_TO_HAND}": "put a card{v()}{w()} from their"
+    " discard pile into their hand",
+    f"bind(*, choose(where(discards(#), ?f), 1, 1, #)), {_TO_HAND}": "put a {f:fnoun}{v()}{w()}"
+    " from their discard pile into their hand",
     **{
         f"{_CHOSEN.format(count)}, {mix}": f"shuffle {many} {{f:fnoun+}}{{v()}}{{w()}} from their"
         f" discard pile {into} their deck"

@@ -12,7 +12,11 @@ section("damage")
 
 
 # Damage.
-say("effect", "hit(bench_of(both), ?n, [])", "hit each Benched Pokémon, yours too, for {n}")
+say(
+    "effect",
+    "hit(bench_of(both), ?n, [])",
+    "do {n:points} damage to each Benched Pokémon, yours too",
+)
 
 # What is given up for more damage.
 
@@ -20,17 +24,20 @@ for _n, _more in {
     "mul(?n, ?each)": "{n:more} more damage {each:per}",
     "?n": "{n:more} more damage",
 }.items():
-    idiom("effect", (f"may(me, [add_damage({_n})])",), f"you may have this attack do {_more}")
+    idiom("effect", (f"may(me, [add_damage({_n})])",), f"you may do {_more}")
 
 # Damage by a coin, or none.
-for _amount, _much in {"?n": "{n}"}.items():
+for _amount, _much in {
+    "mul(?n, ?each)": "{n:int} damage {each:per}",
+    "?n": "{n:int} damage",
+}.items():
     idiom(
         "effect",
         (
             *("set_damage(0)", "bind(?v, flip())"),
             f"if(compare(heads(?v), >, 0), [set_damage({_amount})], [])",
         ),
-        f"flip a coin{{v()}}. If heads, the base damage is {_much}. If tails, this attack does no"
+        f"flip a coin{{v()}}. If heads, this attack does {_much}. If tails, this attack does no"
         " damage",
     )
 
@@ -86,7 +93,7 @@ for _size, _names in {3: "uvw", 2: "uv"}.items():
 for _act, _said in {
     "counters(?of, *)": "place {m:ncounters} on {of:whom}",
     "move_counters(?of, ?to, *)": "move {m:ncounters} from {of} to {to}",
-    "hit(?of, *, [])": "hit {of:whom} for {m:int}",
+    "hit(?of, *, [])": "do {m:int} damage to {of:whom}",
     "spread(*, ?of, me)": "spread {m:ncounters} over {of}",
 }.items():
     idiom(

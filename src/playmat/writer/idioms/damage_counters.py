@@ -57,7 +57,8 @@ idiom(
 )
 
 for _act, _said in {
-    "remove_counters(?target, ref(?v))": "take up to {most}{v()} damage counters off {target:whom}",
+    "remove_counters(?target, ref(?v))": "remove up to {most}{v()} damage counters from"
+    " {target:whom}",
     "counters(?target, ref(?v))": "place up to {most}{v()} damage counters on {target:whom}",
     "move_counters(?from, ?to, ref(?v))": "move up to {most}{v()} damage counters from {from}"
     " to {to}",
@@ -74,5 +75,5 @@ idiom(
 idiom(
     "effect",
     ("remove_counters(?of, ?n)", "cure(?of, [])"),
-    "take {n:ncounters} and all Special Conditions off {of:whom}",
+    "remove all Special Conditions and {n:ncounters} from {of:whom}",
 )

@@ -70,8 +70,7 @@ for (_count, _some), (_fit, _kind) in product(
             "bind(?w, choose(less(all(?p), ?of), 1, 1, me))",
             "attach(ref(?v), ref(?w))",
         ),
-        f"move {_some.replace('#', _kind)}{{v()}} off {{of}} onto another of {{p's}}"
-        " Pokémon{w()}",
+        f"move {_some.replace('#', _kind)}{{v()}} from {{of}} to another of {{p's}} Pokémon{{w()}}",
     )
 
 # Energy and damage that move among some of a player's Pokémon.

@@ -22,20 +22,20 @@ _KINDS: Final = {
 }
 
 _BROUGHT: Final = {
-    "mod(damage_taken, host(), add, ?n, after)": "it takes {n:less} less attack damage " + _AFTER,
+    "mod(damage_taken, host(), add, ?n, after)": "attacks do {n:less} less damage to it " + _AFTER,
     "mod(damage_dealt, host(), add, ?n, before, active(foe))": (
-        f"its attacks do {{n:more}} more damage to their Active {_BEFORE}"
+        f"its attacks do {{n:more}} more damage to their Active Pokémon {_BEFORE}"
     ),
     "mod(damage_dealt, host(), add, ?n, after)": f"its attacks do {{n:less}} less damage {_AFTER}",
     'mod(damage_dealt, host(), add, ?n, before, anyone, "", any)': (
         f"it does {{n:less}} less damage of any kind {_BEFORE}"
     ),
     "mod(max_hp, host(), set, ?n)": "its maximum HP is {n:int}",
-    "prevent(damage, host(), attack)": "it is safe from attack damage",
+    "prevent(damage, host(), attack)": "it takes no damage from attacks",
 }
 
 for (_kind, _so), (_mod, _told) in product(_KINDS.items(), _BROUGHT.items()):
-    say("clause", f"static(play, {_kind}, [{_mod}])", f"while its Pokémon {_so}, {_told}")
+    say("clause", f"static(play, {_kind}, [{_mod}])", f"as long as its Pokémon {_so}, {_told}")
 
 # Energy that does more along with another Energy card.
 say(

@@ -13,10 +13,10 @@ section("hands")
 
 # What is done with a card of a hand that is seen.
 _DONE: Final = {
-    ("discard(ref(?v))",): "discard # from it",
-    ("move(ref(?v), deck_bottom)",): "put # from it under their deck",
+    ("discard(ref(?v))",): " and discard # from it",
+    ("move(ref(?v), deck_bottom)",): ", then put # from it on the bottom of their deck",
     ("move(ref(?v), deck)", f"if(did({SO}), [shuffle(foe)], [])"): (
-        "shuffle # from it, if any, into their deck"
+        " and shuffle # from it, if any, into their deck"
     ),
 }
 
@@ -27,7 +27,7 @@ for (_from, _card), (_acts, _said) in product(
     idiom(
         "effect",
         ("look(hand(foe), me)", f"bind(?v, choose({_from}, 1, 1, me))", *_acts),
-        f"look at their hand and {_said.replace('#', _card)}",
+        f"look at their hand{_said.replace('#', _card)}",
     )
 
 # Hands that are exchanged for other cards.
@@ -48,9 +48,11 @@ for _player in ("me", "foe"):
     _hand = f"count(hand({_player}))"
     _over = f"sub({_hand}, ?n)"
     _cut = f"bind(?v, choose(hand({_player}), {_over}, {_over}, {_player})), discard(ref(?v))"
-    _said = "discard down to" if _player == "me" else "they discard down to"
+    _said = (
+        "discard cards until you have" if _player == "me" else "they discard cards until they have"
+    )
     idiom(
         "effect",
         (f"if(compare({_hand}, >, ?n), [{_cut}], [])",),
-        f"{_said} {{n:int}} cards{{v()}}",
+        f"{_said} {{n:int}} cards{{v()}} left",
     )

@@ -28,13 +28,13 @@ for _player, _whose in {"both": "any", "foe": "their"}.items():
                 f"off_power(all({_player}), ?power{_but})",
                 f"off_power_away({_player}, pokemon(), ?power{_but})",
             ),
-            f"no {{power}} of {_whose} Pokémon works, in play or anywhere else{_said}",
+            f"{{power:powers}} of {_whose} Pokémon don't work, in play or anywhere else{_said}",
         )
 
 # What happens to a Pokémon at the end of the other player's next turn.
 for _act, _said in {
     "counters(bearer(), ?n)": "place {n:ncounters} on {on:bearer}",
-    "inflict(bearer(), ?condition, 0)": "{on:bearer} <is|are> {condition}",
+    "inflict(bearer(), ?condition, 0)": "{on:bearer} <is|are> now {condition}",
     "knock_out(bearer())": "Knock Out {on:bearer}",
     "return_mon(bearer(), discard)": "discard {on:bearer} and all its cards",
     "bind(?v, choose(energy_on(bearer()), 1, 1, me)), discard(ref(?v))": "discard an Energy card"
@@ -55,8 +55,8 @@ _ITS = 'mod(damage_dealt, all_both, add, ?value, before, defender(), "", attack)
 
 # More damage to whoever is the Defending Pokémon by then.
 for _on, _who, _whom in (
-    ("self()", "this Pokémon's attacks", "their Active"),
-    ("?on", STRIKES["{on:bearer}"], "whoever is their Active"),
+    ("self()", "this Pokémon's attacks", "their Active Pokémon"),
+    ("?on", STRIKES["{on:bearer}"], "whoever is their Active Pokémon"),
 ):
     _of = "self()" if _on == "self()" else "all_both"
     _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
@@ -89,7 +89,7 @@ _TRIES = f"handler(instead(attack_declared(bearer()), always(), nobody, free, pl
 idiom(
     "effect",
     (f"lasting(?until, ?on, [{_TRIES}])",),
-    "{until}, {on} must flip a coin{v()} to attack; on tails the attack fails",
+    "{until}, if {on:bearer} tries to attack, they flip a coin{v()}. If tails, the attack fails",
 )
 
 # What is done each time something happens to a Pokémon.
@@ -101,18 +101,18 @@ for _event, _act, _said in (
     (
         "retreat_tried(bearer()), always()",
         "hit(event_mon(), ?n, [no_weakness, no_resistance])",
-        "each time {on:bearer} tries to retreat, hit it for {n:int}, ignoring Weakness and"
+        "each time {on:bearer} tries to retreat, do {n:int} damage to it, ignoring Weakness and"
         " Resistance",
     ),
     (
         f"attached(bearer()), {_ENERGY}",
         "inflict(event_mon(), ?ill, 0)",
-        "each time an Energy is attached to {on:bearer}, it is {ill}",
+        "each time an Energy is attached to {on:bearer}, it is now {ill}",
     ),
     (
         f"attached(bearer()), and(event_by_hand(), {_ENERGY})",
         "inflict(event_mon(), ?ill, 0)",
-        "each time an Energy is attached from the hand to {on:bearer}, it is {ill}",
+        "each time an Energy is attached from the hand to {on:bearer}, it is now {ill}",
     ),
     (
         "damaged(bearer()), event_cause(attack)",

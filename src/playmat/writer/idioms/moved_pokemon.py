@@ -38,7 +38,7 @@ for _who, _said in {
 }.items():
     _before = (_PICK,) if "?v" in _who else ()
     _away = (*_before, f"discard(attached({_who}))", f"return_mon({_who}, ?to)")
-    _phrase = f"put {_said} {{to}} and discard all cards attached"
+    _phrase = f"put {_said} {{to}} and discard all cards attached to <it|them>"
     idiom("effect", _away, _phrase)
 
 # A Pokémon that becomes a Tool or Energy.

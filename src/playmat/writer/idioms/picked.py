@@ -25,7 +25,7 @@ idiom("effect", (_OWN, "move(ref(?v), ?to)"), "they put {theirs:theirs}{v()} {to
 idiom(
     "effect",
     (_PICK, "bind(?w, ?other)", "attach(ref(?v), ref(?w))"),
-    "give {other:pick}{w()} {pick:pick}{v()}",
+    "attach {pick:pick}{v()} to {other:pick}{w()}",
 )
 
 idiom(
@@ -61,7 +61,7 @@ _ONE = "bind(?v, choose(?from, 1, 1, me))"
 idiom(
     "effect",
     (_ONE, "switch(foe, ref(?v), nobody())"),
-    "switch in one {from:ofs}{v()}",
+    "switch their Active Pokémon with one {from:ofs}{v()}",
 )
 
 for (_flags, _said), (_count, _some) in product(
@@ -71,7 +71,7 @@ for (_flags, _said), (_count, _some) in product(
     idiom(
         "effect",
         (f"bind(?v, choose(?from, {_count}, me))", f"hit(ref(?v), ?amount, {_flags})"),
-        f"hit {_some} {{from:ofs+}}{{v()}} for {{amount:int}} each{_said}",
+        f"do {{amount:int}} damage to {_some} {{from:ofs+}}{{v()}}{_said}",
     )
 
 for _act, _phrase in ACTS.items():

@@ -12,18 +12,25 @@ section("searches")
 
 _FIND: Final = "bind(?v, ?found)"
 
-# Looking through the deck.
-for _acts, _said in {
-    (
-        "reveal(ref(?v))",
-        "move(ref(?v), hand)",
-    ): "show <it|them> to your opponent, put <it|them> into your hand",
-    ("move(ref(?v), hand)",): "put <it|them> into your hand",
-    ("bench(ref(?v))",): "put <it|them> onto your Bench",
-    ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
+# Looking through the deck, which is shuffled then, later or not at all.
+for _act, _said in {
+    "move(ref(?v), hand)": "put <it|them> into your hand",
+    "bench(ref(?v))": "put <it|them> onto your Bench",
+    "bench_as_basic(ref(?v))": "put <it|them> onto your Bench as a Basic Pokémon",
+    "attach(ref(?v), ?to)": "attach <it|them> to {to}",
+    "evolve(ref(?v), ?to)": "evolve {to} with <it|them>",
+    "level_up(ref(?v), ?to)": "level up {to} with <it|them>",
 }.items():
-    _phrase = f"{{found:finding}}{{v()}}, {_said}, then shuffle your deck"
-    idiom("effect", (_FIND, *_acts, "shuffle(me)"), _phrase)
+    _then = f"{{found:finding}}{{v()}}, {_said} and shuffle your deck"
+    idiom("effect", (_FIND, _act, "shuffle(me)"), _then)
+    idiom("effect", (_FIND, _act), f"{{found:finding}}{{v()}} and {_said}")
+
+_SHOWN: Final = "{found:finding}{v()}, show <it|them> to your opponent#put <it|them> into your hand"
+_TAKEN: Final = (_FIND, "reveal(ref(?v))", "move(ref(?v), hand)")
+
+idiom("effect", (*_TAKEN, "shuffle(me)"), _SHOWN.replace("#", ", ") + ", then shuffle your deck")
+
+idiom("effect", _TAKEN, _SHOWN.replace("#", ", and "))
 
 _OLD = done_key("replace_top", IT)
 
@@ -130,42 +137,23 @@ for _acts, _said in {
 
 _GIVEN: Final = (_FIND, "bind(?w, ?pick)", "attach(ref(?v), ref(?w))")
 
-_TOLD: Final = "{found:finding}{v()}, attach <it|them> to {pick:pick}{w()}"
+_TOLD: Final = "{found:finding}{v()}# attach <it|them> to {pick:pick}{w()}"
 
-idiom("effect", (*_GIVEN, "shuffle(me)"), _TOLD + ", then shuffle your deck")
+idiom("effect", (*_GIVEN, "shuffle(me)"), _TOLD.replace("#", ",") + " and shuffle your deck")
 
-idiom("effect", _GIVEN, _TOLD)
-
-# What is found is dealt with, and the deck shuffled later or not at all.
-for _act, _said in {
-    "evolve(ref(?v), ?to)": "evolve {to} with <it|them>",
-    "bench_as_basic(ref(?v))": "put <it|them> onto your Bench as Basic",
-    "level_up(ref(?v), ?to)": "level up {to} with <it|them>",
-}.items():
-    _phrase = f"{{found:finding}}{{v()}}, {_said}"
-    idiom("effect", (_FIND, _act, "shuffle(me)"), f"{_phrase}, then shuffle your deck")
-
-for _acts, _said in {
-    (
-        "reveal(ref(?v))",
-        "move(ref(?v), hand)",
-    ): "show <it|them> to your opponent, put <it|them> into your hand",
-    ("move(ref(?v), hand)",): "put <it|them> into your hand",
-    ("bench(ref(?v))",): "put <it|them> onto your Bench",
-    ("bench_as_basic(ref(?v))",): "put <it|them> onto your Bench as Basic",
-    ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
-}.items():
-    idiom("effect", (_FIND, *_acts), f"{{found:finding}}{{v()}}, {_said}")
+idiom("effect", _GIVEN, _TOLD.replace("#", " and"))
 
 # A card out of the deck or the discard pile.
-_TAKEN: Final = "reveal(ref(?{})), move(ref(?{}), hand)"
+_TO_HAND: Final = "reveal(ref(?{})), move(ref(?{}), hand)"
 
 _EITHER: Final = ", ".join(
     (
         "[bind(?v, search(where(deck(me), ?f), 1, 0, me)), "
-        + _TAKEN.replace("{}", "v")
+        + _TO_HAND.replace("{}", "v")
         + ", shuffle(me)]",
-        "[bind(?w, choose(where(discards(me), ?f), 1, 1, me)), " + _TAKEN.replace("{}", "w") + "]",
+        "[bind(?w, choose(where(discards(me), ?f), 1, 1, me)), "
+        + _TO_HAND.replace("{}", "w")
+        + "]",
     )
 )
 

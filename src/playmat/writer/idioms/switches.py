@@ -11,15 +11,15 @@ section("switches")
 
 
 # Switching one Pokémon with another.
-for _player, _who in {"me": "switch", "foe": "they switch"}.items():
-    say("effect", f"switch({_player}, ?in, nobody())", f"{_who} to {{in}}")
+for _player, _who in {"me": "switch your", "foe": "they switch their"}.items():
+    say("effect", f"switch({_player}, ?in, nobody())", f"{_who} Active Pokémon with {{in}}")
 
 # Switching, with the choice of who comes up and who goes back.
 _BENCHED: Final = {
-    ("me", "me"): "switch to a Benched Pokémon",
-    ("foe", "foe"): "they switch to a Benched Pokémon",
-    ("foe", "me"): "switch in one of their Benched Pokémon",
-    ("me", "foe"): "they switch in one of your Benched Pokémon",
+    ("me", "me"): "switch your Active Pokémon with a Benched Pokémon",
+    ("foe", "foe"): "they switch their Active Pokémon with a Benched Pokémon",
+    ("foe", "me"): "switch their Active Pokémon with one of their Benched Pokémon",
+    ("me", "foe"): "they switch your Active Pokémon with one of your Benched Pokémon",
 }
 
 """Who switches and who chooses the Pokémon that comes up."""
@@ -29,18 +29,21 @@ for (_player, _by), _said in _BENCHED.items():
     for _chooser, _whose in {"me": "you", "foe": "they"}.items():
         _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
         _act = f"switch({_player}, ref(?v), ref(?w))"
-        _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
+        _active = f"{'your' if _player == 'me' else 'their'} Active Pokémon"
+        _one = f"an Active Pokémon {_whose} choose{{w()}}"
+        _for = _said.replace(_active, _one) + "{v()}"
         if _player == _by == _chooser:
-            _switch = _said.partition(" to ")[0]
+            _switch = "they switch" if _by == "foe" else "switch"
             _for = f"{_switch} an Active{{w()}} with a Benched Pokémon{{v()}}, as {_whose} choose"
             _if_any = f"{_for}, if any"
         idiom("effect", (_up, _down, _act), _for)
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
 
 for _then, _told in {
-    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "the new one is {one} and {other}",
-    "inflict(ref(?v), ?one, 0)": "the new one is {one}",
-    "hit(ref(?v), ?amount, [])": "hit the new one for {amount}",
+    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "the new one is now {one} and"
+    " {other}",
+    "inflict(ref(?v), ?one, 0)": "the new one is now {one}",
+    "hit(ref(?v), ?amount, [])": "do {amount:points} damage to the new one",
 }.items():
     idiom(
         "effect",
@@ -49,7 +52,7 @@ for _then, _told in {
             "bind(?w, choose(active(foe), 1, 1, foe))",
             *("switch(foe, ref(?v), ref(?w))", f"if(did({BY_THEM}), [{_then}], [])"),
         ),
-        "switch in one of their Benched Pokémon{v()} in place of an Active of their choice{w()};"
+        "switch an Active Pokémon of their choice{w()} with one of their Benched Pokémon{v()};"
         f" {_told}",
     )
 
@@ -64,18 +67,18 @@ for _then, _told in {
             "bind(?v, choose(bench_of(foe), 1, 1, me))",
             *("switch(foe, ref(?v), nobody())", f"if(did({SO}), [{_then}], [])"),
         ),
-        f"switch in one of their Benched Pokémon{{v()}}, {_told}",
+        f"switch their Active Pokémon with one of their Benched Pokémon{{v()}}, {_told}",
     )
 
 # Who comes up, and what becomes of him; and one who is hit before all others.
 for _by, _did, _switch in (
-    ("me", SO, "switch in one of their Benched Pokémon{v()}"),
-    ("foe", BY_THEM, "they switch to a Benched Pokémon{v()}"),
+    ("me", SO, "switch their Active Pokémon with one of their Benched Pokémon{v()}"),
+    ("foe", BY_THEM, "they switch their Active Pokémon with a Benched Pokémon{v()}"),
 ):
     for _act, _then in {
         "lasting(?until, ref(?v), [mod(can_retreat, all_both, forbid)])": ", which can't retreat"
         " {until}",
-        "remove_counters(ref(?v), ?n)": " and take {n:ncounters} off it",
+        "remove_counters(ref(?v), ?n)": " and remove {n:ncounters} from it",
     }.items():
         idiom(
             "effect",

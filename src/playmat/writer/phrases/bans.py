@@ -11,7 +11,7 @@ section("bans")
 
 # What no Pokémon can do, and neither player.
 _HEALING: Final = "mod(can_heal, ?of, forbid)"
-say("mods", _HEALING, "no damage counters can be taken off {of:anyof}, only moved")
+say("mods", _HEALING, "no damage counters can be removed from {of:anyof}, only moved")
 for _query, _verb in ABILITIES.items():
     say("mods", f"mod({_query}, all(both), forbid)", f"no Pokémon can {_verb}")
     say("mods", f"mod({_query}, where(all(both), ?f), forbid)", f"no {{f:fmon}} can {_verb}")
@@ -31,24 +31,25 @@ for _n in ("more", "less"):
     say(
         "mods",
         "mod(retreat_cost, where(all(both), fits_not(name_has(?part))), add, ?n)",
-        f"all but {{part}} Pokémon retreat for {{n:{_n}}} Energy {_n}",
+        f"the Retreat Cost of all Pokémon but {{part}} Pokémon is {{n:{_n}}} Colorless {_n}",
     )
 for _who, _said in (
     ("host()", "its Pokémon"),
-    ("where(host(), ?f)", "a {f:fadj} Pokémon with it"),
+    ("where(host(), ?f)", "its {f:fadj} Pokémon"),
 ):
     _tougher = f"mod(max_hp, {_who}, add, ?n)"
     _stronger = f'mod(damage_dealt, {_who}, add, ?m, before, active(foe), "", attack)'
     idiom(
         "mods",
         (_tougher, _stronger),
-        f"{_said} has {{n:signed}} HP, and its attacks do {{m:more}} more damage to their Active"
+        f"{_said} has {{n:more}} more HP, and its attacks do {{m:more}} more damage to their"
+        f" Active Pokémon"
         " (before Weakness and Resistance)",
     )
     idiom(
         "mods",
         (_tougher, f"immune({_who}, [?ill])"),
-        f"{_said} has {{n:signed}} HP and can't be {{ill}}",
+        f"{_said} has {{n:more}} more HP and can't be {{ill}}",
     )
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can be {ills:*acondition}")
@@ -123,19 +124,19 @@ for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {o
 say(
     "mods",
     "off_power_away",
-    "no {power} of {player's} {filter:fnoun+} away from play works[, except {except}]",
+    "{power:powers} of {player's} {filter:fnoun+} away from play don't work[, except {except}]",
 )
 say(
     "mods",
     "off_power_away",
-    "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
+    "{power:powers} of {player's} cards away from play don't work ({filter})[, except {except}]",
 )
 
 # Cards that stay where they are.
 _LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
 idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
 for _cause in ("attack", "power", "trainer", "ability", "stadium"):
-    _fast_energy = f"{plural(_cause)} can't take any Energy off {{on}}"
+    _fast_energy = f"{plural(_cause)} can't remove any Energy from {{on}}"
     say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
 say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
@@ -168,8 +169,10 @@ for _deed, _done in {
     " {until}",
     "lasting(?until, nobody(), [mod(can_attach_energy, all(foe), forbid)])": "keep them from"
     " attaching Energy from the hand {until}",
-    "lasting(?until, nobody(), [off_power(all(foe), ?power)])": "stop every {power} of their"
-    " Pokémon {until}",
+    "lasting(?until, nobody(), [off_power(all(foe), ?power)])": "stop all {power:powers} of"
+    " their Pokémon {until}",
+    "lasting(end_of_turn, self(), [mod_type(types, self(), set, ?types)])": "change this Pokémon's"
+    " type to {types:*colour} for this turn",
     "lasting(end_of_turn, nobody(), [mod(prizes_for, all(foe), add, ?n, any, self())])": "make"
     " Knock Outs by this Pokémon's attack damage worth {n:int} more <Prize|Prizes> this turn",
 }.items():
@@ -204,8 +207,8 @@ _SAFE: Final = "prevent(#, self(), attack, ?from)"
 idiom(
     "mods",
     (_SAFE.replace("#", "damage"), f"as_long_as(?while, [{_SAFE.replace('#', 'all')}])"),
-    "this Pokémon is safe from attack damage of {from}, and from all effects of those attacks too"
-    " as long as {while}",
+    "this Pokémon takes no damage from attacks of {from}, and nothing else from those attacks"
+    " either as long as {while}",
 )
 
 # A Pokémon that is in all respects another.

@@ -10,32 +10,37 @@ from playmat.writer.phrases.lists import FLAGS, TYPES
 section("clauses")
 
 _RULES: Final = {
-    'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
-    'rule("prizes", [0])': "its loss is no Knock Out, and no Prize is taken",
-    'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
+    'rule("prizes", [0, counted])': "when this is Knocked Out, it counts as Knocked Out, but"
+    " no Prize is taken",
+    'rule("prizes", [0])': "when this is Knocked Out, it doesn't count as a Knocked Out"
+    " Pokémon, and no Prize is taken",
+    'rule("prizes", [?n])': "when this Pokémon is Knocked Out, they take {n:int} <Prize|Prizes>",
     'rule("ends_turn", [])': "when one of your Pokémon becomes this, your turn ends",
-    'rule("baby", [])': "while it is Active, they flip a coin before any attack; tails"
-    " ends their turn",
-    'rule("no_limit", [])': "any number fits in a deck",
-    'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
-    'rule("bench_only_by", [?card])': "benched only by {card:text}",
-    'rule("levels_up", [?card])': "put onto an Active {card:text}, keeping its attacks and powers",
-    'rule("keeps_previous", [])': "keeps the attacks, Abilities, Weakness, Resistance and"
-    " Retreat Cost of the card below it",
-    'rule("deck_limit", [?n, "ace"])': "at most {n:int} ACE SPEC <card|cards> in a deck",
-    'rule("deck_limit", [?n, "name"])': "at most {n:int} <card|cards> of this name in a deck",
-    'rule("deck_limit", [?n, "radiant"])': "at most {n:int} Radiant Pokémon in a deck",
-    'rule("deck_limit", [?n, "star"])': "at most {n:int} Star Pokémon in a deck",
+    'rule("baby", [])': "as long as this Pokémon is Active, they must flip a coin before"
+    " they attack. If tails, their turn ends",
+    'rule("no_limit", [])': "a deck can hold as many of this card as you like",
+    'rule("other_half", [?half])': "you can play this card only together with its other half,"
+    " {half:text}",
+    'rule("bench_only_by", [?card])': "this card can be put onto the Bench only by {card:text}",
+    'rule("levels_up", [?card])': "put this card onto your Active {card:text}, which keeps its"
+    " attacks and powers",
+    'rule("keeps_previous", [])': "this Pokémon keeps the attacks, Abilities, Weakness,"
+    " Resistance and Retreat Cost of the card below it",
+    'rule("deck_limit", [?n, "ace"])': "a deck can have only {n:int} ACE SPEC <card|cards>",
+    'rule("deck_limit", [?n, "name"])': "a deck can have only {n:int} <card|cards> of this name",
+    'rule("deck_limit", [?n, "radiant"])': "a deck can have only {n:int} Radiant Pokémon",
+    'rule("deck_limit", [?n, "star"])': "a deck can have only {n:int} Star Pokémon",
     'rule("no_retreat", [])': "it can't retreat",
     'rule("no_attacks", [])': "it has no attacks",
-    'rule("leaves_freely", [])': "it is played as a Basic Pokémon; in your turn you may discard it",
+    'rule("leaves_freely", [])': "it is played as a Basic Pokémon, and you may discard it during"
+    " your turn",
     'rule("immune", [])': "it can't have Special Conditions",
-    'rule("also_trainer", [])': "it counts as a Trainer card too",
+    'rule("also_trainer", [])': "it also counts as a Trainer card",
     'rule("unique_stadium", [])': "it can't replace a Stadium of the same name",
-    'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
-    'rule("stays_beside", [])': "it lies beside your Active until your turn ends",
-    'rule("lost_for_good", [])': "it goes to the Lost Zone, never to the discard pile",
-    'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
+    'rule("unown_limit", [])': "a deck can have only 4 Unown of any kind",
+    'rule("stays_beside", [])': "this card stays next to your Active Pokémon until your turn ends",
+    'rule("lost_for_good", [])': "if it would be discarded, put it into the Lost Zone instead",
+    'rule("benches_restored", [])': "it can put Restored Pokémon onto the Bench",
     'rule("not_tournament", [])': "not for tournaments",
 }
 
@@ -54,16 +59,16 @@ for _flags, _said in FLAGS.items():
     say("clause", f"damage(?n, {_flags})", f"this attack does {{n:int}} damage{_said}")
     say("clause", f"damage(?amount, {_flags})", f"this attack does damage: {{amount}}{_said}")
 for _of in ("least(?each, ?most)", "?each"):
-    _most = ", counting {most:int} at most" if "most" in _of else ""
+    _most = ", up to {most:int}" if "most" in _of else ""
     _each = f"this attack does {{n:int}} damage {{each:per}}{_most}"
     say("clause", f"damage(mul(?n, {_of}), [])", _each)
 say("clause", "damage(?n, [])", "this attack does {n:int} damage")
 say("clause", "damage", "this attack does damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "this attack does no damage")
 say("clause", "blank", "this text is left blank and has no effect")
-say("clause", "even_if", "usable even[ {situations}]")
-say("clause", "limit(?how)", "limited to {how}")
-say("clause", "limit", "limited to {how} for all {shared} together")
+say("clause", "even_if", "you can use this attack even[ {situations}]")
+say("clause", "limit(?how)", "you can use this attack only {how}")
+say("clause", "limit", "you can use this attack only {how} for all {shared} together")
 say("clause", "onto", "attach this card only to {targets}")
 _GIVEN: Final = {
     '"*"': "Energy of any type",
@@ -95,7 +100,7 @@ say("clause", "rule", "rule {name}[, {values}]")
 say("head:clause", "choices", "on announcing")
 say("head:clause", "pay", "cost")
 say("head:clause", "pay", "first")
-say("head:clause", "before", "before damage")
+say("head:clause", "before", "before doing damage")
 say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
 PLACES: Final = {"is_active()": "while it is Active", "is_benched()": "while it is on the Bench"}
@@ -113,7 +118,7 @@ for _off, _unless in {
     "is(self(), ?off)": ", unless this Pokémon is {off:filter/0}",
     "?off": "[, unless {off}]",
 }.items():
-    _rest = f"{_unless}[, while this card is {{where}}]"
+    _rest = f"{_unless}[, if this card is {{where}}]"
     for _place, _stands in _STANDS.items():
         _there = f"is(self(), {_place})"
         for _asked, _if in {
@@ -171,19 +176,19 @@ say(
 say(
     "clause",
     "static(hand, always(), [mod(setup_allowed, me, allow)])",
-    "you may start the game with this card from your hand as your Active",
+    "you may start the game with this card from your hand as your Active Pokémon",
 )
 say(
     "clause",
     "on(turn_ended(), is(?who, condition_is(?ill)), nobody, free, play, [cure(?who, [?ill])])",
-    "at the end of each turn, {who} <stops|stop> being {ill}",
+    "at the end of each turn, {who} <is|are> no longer {ill}",
 )
 _BEARER: Final = "where(host(), named(?name))"
 say(
     "clause",
     "static(play, is(host(), named(?name)),"
     f' [cost_is({_BEARER}, "", ""), mod(attack_cost, {_BEARER}, add, -9)])',
-    "while its Pokémon is {name}, its attacks need no Energy",
+    "as long as its Pokémon is {name}, its attacks need no Energy",
 )
 _UNDONE: Final = "[bind(?v, choose(hand(me), ?n, ?n, me)), discard(ref(?v)), nullify()]"
 _ABLE: Final = (
@@ -201,6 +206,7 @@ say(
     "instead(attack_declared(?s), always(), nobody, once_event, play, [bind(?v, ?n),"
     " lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?v)), before,"
     " active(foe))])])",
-    "attacks of {s} do {m:more} more damage to their Active {n:per}{v()} (before Weakness and"
-    " Resistance); more Pokémon with this power add nothing",
+    "attacks of {s} do {m:more} more damage to their Active Pokémon {n:per}{v()} (before"
+    " Weakness and"
+    " Resistance). More Pokémon with this power add nothing",
 )

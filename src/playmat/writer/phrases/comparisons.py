@@ -49,7 +49,7 @@ for _one, _they in _SIDES.items():
 
 # Fewer things that can be counted.
 for _counted, _phrase in {
-    "count(hand(?player))": "{player^hold} fewer than {n:int} cards",
+    "count(hand(?player))": "{player^have} fewer than {n:int} cards in {player's} hand",
     "count(bench_of(?player))": "{player^have} fewer than {n:int} Benched Pokémon",
     "count(all(?player))": "{player^have} fewer than {n:int} Pokémon in play",
     "count(where(all(?player), ?f))": "{player^have} fewer than {n:int} {f:fmon+} in play",
@@ -65,7 +65,7 @@ _HAVE: Final = "any_of(where(all(?player), ?{}))"
 say(
     "cond",
     f"not(and({_HAVE.format('f')}, {_HAVE.format('g')}))",
-    "{player^lack} a {f:fmon} or a {g:fmon} in play",
+    "{player^do} not have both a {f:fmon} and a {g:fmon} in play",
 )
 
 # Active Pokémon, of which there may be two.

@@ -61,7 +61,7 @@ for _named, _phrase in {
     )
     say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
 
-say("cond", "is(event_other(), one_of(attacker()))", "it comes off the Attacker")
+say("cond", "is(event_other(), one_of(attacker()))", "it comes off the attacking Pokémon")
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
 say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
 say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
@@ -76,7 +76,7 @@ say("cond", f"not(did({BY_THEM}))", "they don't")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
 for _coins in (IT, THEM, PAIR):
-    say("cond", f"not(all_heads({_coins}))", "not all heads")
+    say("cond", f"not(all_heads({_coins}))", "not all are heads")
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")
 say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under {of}")
@@ -94,7 +94,7 @@ for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")
     _any, _named = (_shape.replace("?", f"already(?who, {of})") for of in ("[]", "?conditions"))
     say("cond", _any, f"{{who}} {_had} Special Condition before the attack")
     say("cond", _named, f"{{who}} {_was} already {{conditions:*acondition}}")
-say("cond", "not(falls(?who))", "{who} <survives|survive> this")
+say("cond", "not(falls(?who))", "{who} <survives|survive> this attack")
 say("cond", "not(my_turn())", "it is not your turn")
 say("cond", "not(bench_full(?player))", "there is space on {player's} Bench")
 say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
@@ -143,15 +143,18 @@ say("cond", "never", "in no case")
 
 for _side in ("heads", "tails"):
     say("cond", f"compare({_side}({IT}), >, 0)", _side)
-    for _coins in (THEM, PAIR):
-        say("cond", f"compare({_side}({_coins}), >, 0)", f"any {_side}")
+    for _coins, _any in {THEM: "any are", PAIR: "either is"}.items():
+        say("cond", f"compare({_side}({_coins}), >, 0)", f"{_any} {_side}")
 say("cond", f"compare(heads({PAIR}), ==, 0)", "both are tails")
 say("cond", f"all_heads({PAIR})", "both are heads")
 for _coins in (IT, THEM, PAIR):
-    say("cond", f"compare(heads({_coins}), ==, 0)", "no heads")
+    _of_them = "" if _coins == IT else "<is|are> "
+    _none = "all are tails" if _of_them else "no heads"
+    say("cond", f"compare(heads({_coins}), ==, 0)", _none)
     for _side in ("heads", "tails"):
-        say("cond", f"compare({_side}({_coins}), ?how, ?n)", f"{{how}} {{n:int}} {_side}")
-    say("cond", f"all_heads({_coins})", "all heads")
+        _many = f"{{how}} {{n:int}} {_of_them}{_side}"
+        say("cond", f"compare({_side}({_coins}), ?how, ?n)", _many)
+    say("cond", f"all_heads({_coins})", "all are heads")
 for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=True):
     say("cond", f"compare(heads({_coin}), ==, 0)", f"the {_nth} coin is not heads")
     for _side in ("heads", "tails"):
@@ -201,7 +204,7 @@ for _group, _some in {
     say("cond", f"any_of({_group}(?player))", f"{{player^have}} {_some}")
 say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
-say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
+say("cond", "any_of(where(hand(?player), ?f))", "{player^have} a {f:fnoun/0} in {player's} hand")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
@@ -235,7 +238,7 @@ _ONE = "{player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
-say("cond", "any_of(all(?player))", "{player^have} a Pokémon out")
+say("cond", "any_of(all(?player))", "{player^have} Pokémon in play")
 _OTHER = "less(all(both), self())"
 say("cond", f"any_of({_OTHER})", "there is another Pokémon in play")
 say("cond", f"any_of(where({_OTHER}, ?f))", "there is another {f:fmon} in play")
@@ -268,12 +271,12 @@ for _how, _more in {">": "more", "<": "fewer"}.items():
     _left = f"compare(prizes_left(me), {_how}, prizes_left(foe))"
     say("cond", _left, f"you have {_more} Prizes left than they do")
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
-    say("cond", _held, f"you hold {_more} cards than they do")
+    say("cond", _held, f"you have {_more} cards in your hand than they do")
 _left = "compare(prizes_left(me), !=, prizes_left(foe))"
 say("cond", _left, "you and they have different numbers of Prizes left")
 for _how, _least in {">=": "at least", "<=": "at most"}.items():
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
-    say("cond", _held, f"you hold {_least} as many cards as they do")
+    say("cond", _held, f"you have {_least} as many cards in your hand as they do")
 for _how, _more in {
     ">": "more # than",
     "<": "fewer # than",
@@ -283,12 +286,16 @@ for _how, _more in {
     say("cond", _cards, f"{{one}} <has|have> {_more.replace('#', 'Energy cards')} {{other}}")
 _cards = "compare(count(energy_on(?one)), !=, count(energy_on(?other)))"
 say("cond", _cards, "{one:sel/7} and {other} have different numbers of Energy cards")
-say("cond", "compare(count(hand(me)), ==, count(hand(foe)))", "you hold as many cards as they do")
+say(
+    "cond",
+    "compare(count(hand(me)), ==, count(hand(foe)))",
+    "you have as many cards in your hand as they do",
+)
 _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {
     ">": "more Energy than",
     "<": "less Energy than",
-    "==": "exactly as much Energy as",
+    "==": "as much Energy as",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
 for _how, _more in {
@@ -300,7 +307,7 @@ for _how, _more in {
     _left = f"compare(hp_left(?one), {_how}, hp_left(?other))"
     say("cond", _left, f"{{one}} <has|have> {_more} {{other}}")
 say("cond", "compare(energy_played(me), ==, 0)", "you have attached no Energy this turn")
-say("cond", "compare(dealt(), >, 0)", "any damage was done")
+say("cond", "compare(dealt(), >, 0)", "this attack did any damage")
 _THERE: Final = {"all": "in play", "bench_of": "on the Benches"}
 for _number, _phrase in {
     **{f"count({group}(both))": f"# Pokémon <is|are> {where}" for group, where in _THERE.items()},
@@ -309,7 +316,7 @@ for _number, _phrase in {
         for group, where in _THERE.items()
     },
     "prizes_left(?player)": "{player^have} # <Prize|Prizes> left",
-    "count(hand(?player))": "{player^hold} # <card|cards>",
+    "count(hand(?player))": "{player^have} # <card|cards> in {player's} hand",
     "count(bench_of(?player))": "{player^have} # Benched Pokémon",
     "count(all(?player))": "{player^have} # Pokémon in play",
     "count(where(all(?player), ?f))": "{player^have} # {f:fmon} in play",
@@ -345,7 +352,7 @@ for _who, _said in {
     "defender()": "the Defending Pokémon",
     "self()": "this Pokémon",
     "host()": "its Pokémon",
-    "attacker()": "the Attacker",
+    "attacker()": "the attacking Pokémon",
     f"ref({IT})": "it",
 }.items():
     for _tag, _noun in MARKED.items():

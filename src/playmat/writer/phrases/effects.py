@@ -33,35 +33,49 @@ def each(shape: str, phrase: str, one: str, more: str) -> None:
 say(
     "effect",
     "hit(?target, last_damage(?of), [])",
-    "hit {target:whom} for the damage an attack did to {of} last turn",
+    "do as much damage to {target:whom} as an attack did to {of} last turn",
 )
-say("effect", "hit(self(), mul(?n, ?each), [])", "this Pokémon takes {n:int} damage {each:per}")
-say("effect", "hit(self(), ?amount, [])", "this Pokémon takes {amount:num/7} damage")
-say("effect", "hit(?target, ?amount, [])", "hit {target:whom} for {amount}")
+say(
+    "effect",
+    "hit(self(), mul(?n, ?each), [])",
+    "this Pokémon does {n:int} damage to itself {each:per}",
+)
+say("effect", "hit(self(), ?amount, [])", "this Pokémon does {amount:points} damage to itself")
+say("effect", "hit(self(), ?amount, [])", "this Pokémon does damage to itself equal to {amount}")
+say("effect", "hit(?target, mul(?n, ?each), [])", "do {n:int} damage to {target:whom} {each:per}")
+say("effect", "hit(?target, ?amount, [])", "do {amount:points} damage to {target:whom}")
 for _flags, _said in FLAGS.items():
     say(
         "effect",
         f"hit(self(), ?amount, {_flags})",
-        f"this Pokémon takes {{amount:int}} damage{_said}",
+        f"this Pokémon does {{amount:int}} damage to itself{_said}",
     )
-    say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
-say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
+    say(
+        "effect",
+        f"hit(?target, ?amount, {_flags})",
+        f"do {{amount:points}} damage to {{target:whom}}{_said}",
+    )
+    _each = f"do {{n:int}} damage to {{target:whom}} {{each:per}}{_said}"
+    say("effect", f"hit(?target, mul(?n, ?each), {_flags})", _each)
+say("effect", "hit", "do damage to {target:whom} equal to {amount}[ ({flags})]")
 say("effect", "add_damage", "this attack does {amount:extra}")
 for _half, _way in {"half_up": "up", "half_down": "down"}.items():
-    _of_half = f"the base damage is half {{n}}, rounded {_way} to a ten"
+    _of_half = f"the base damage is half {{n}}, rounded {_way} to the nearest 10"
     say("effect", f"set_damage({_half}(?n))", _of_half)
     say(
         "effect",
         f"set_amount({_half}(event_amount()))",
-        f"that damage is halved, rounded {_way} to a ten (after Weakness and Resistance)",
+        f"that damage is halved, rounded {_way} to the nearest 10 (after Weakness and Resistance)",
     )
-say("effect", "set_damage(mul(2, base_damage()))", "the base damage is doubled")
+say("effect", "set_damage(mul(2, base_damage()))", "this attack's damage is doubled")
+say("effect", "set_damage(mul(?n, ?each))", "this attack does {n:int} damage {each:per}")
+say("effect", "set_damage(?n)", "this attack does {n:int} damage")
 say("effect", "set_damage", "the base damage is {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
 for _shape, _deed in {
     "counters(?target, #)": "place * on {target:whom}",
-    "remove_counters(?target, #)": "take * off {target:whom}",
+    "remove_counters(?target, #)": "remove * from {target:whom}",
 }.items():
     each(_shape, _deed, "damage counter", "damage counters")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
@@ -78,10 +92,15 @@ say("effect", "heal(?target, dealt())", "heal as much damage from {target:whom} 
 for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():
     _healed = f"heal(?target, ref({done_key('hit', _hits)}))"
     say("effect", _healed, f"heal as much damage from {{target:whom}} as {_did} did")
-say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} from {target:whom} {each:per}")
-say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up to a ten")
-say("effect", "heal", "heal {amount} from {target:whom}")
-say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
+say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} damage from {target:whom} {each:per}")
+say(
+    "effect",
+    "heal(?target, half_up(?n))",
+    "heal half {n} from {target:whom}, rounded up to the nearest 10",
+)
+say("effect", "heal", "heal {amount:points} damage from {target:whom}")
+say("effect", "heal", "heal damage from {target:whom} equal to {amount}")
+say("effect", "remove_counters", "remove {count:ncounters} from {target:whom}")
 say("effect", "heal_all", "fully heal {target:whom}")
 say(
     "effect",
@@ -144,14 +163,18 @@ _AS_MANY = {"move": "", "discard": " as were discarded"}
 for _deed, _than in _AS_MANY.items():
     _number = f"count(ref({done_key(_deed, THEM)}))"
     say("effect", f"draw(?player, {_number})", f"{{player!draw}} as many cards{_than}")
-    _off = f"{{player!discard}} as many cards off the top of {{player's}} deck{_than}"
+    _off = f"{{player!discard}} as many cards from the top of {{player's}} deck{_than}"
     say("effect", f"mill(?player, {_number})", _off)
 say("effect", "draw", "{player!draw} {count:ncards}")
-say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^hold} {n:int} cards")
-for _player, _than in {"me": "they do", "foe": "you do"}.items():
+say(
+    "effect",
+    "draw_until(?player, ?n)",
+    "{player!draw} until {player^have} {n:int} cards in {player's} hand",
+)
+for _player, _own, _than in (("me", "your", "they do"), ("foe", "their", "you do")):
     _held = f"draw_until({_player}, count(hand({'foe' if _player == 'me' else 'me'})))"
-    _until = "draw until you hold" if _player == "me" else "they draw until they hold"
-    say("effect", _held, f"{_until} as many cards as {_than}")
+    _until = "draw until you have" if _player == "me" else "they draw until they have"
+    say("effect", _held, f"{_until} as many cards in {_own} hand as {_than}")
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
 say("effect", "mill(both, 1)", "each player discards the top card of their deck")
 say("effect", "mill(both, ?n)", "each player discards the top {n:int} cards of their deck")
@@ -162,8 +185,8 @@ say(
 )
 say("effect", "mill(?player, 1)", "{player!discard} the top card of {player's} deck")
 say("effect", "mill(?player, ?n)", "{player!discard} the top {n:int} cards of {player's} deck")
-each("mill(?player, #)", "{player!discard} * off the top of {player's} deck", "card", "cards")
-say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
+each("mill(?player, #)", "{player!discard} * from the top of {player's} deck", "card", "cards")
+say("effect", "mill", "{player!discard} {count:ncards} from the top of {player's} deck")
 say("effect", "shuffle(both)", "shuffle both decks")
 say("effect", "shuffle(me)", "shuffle your deck")
 say("effect", "shuffle", "shuffle {player's} deck")
@@ -179,11 +202,10 @@ say("effect", "reveal(top(?p, ?n))", "reveal the top {n:int} cards of {p's} deck
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
 say("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")
-say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn {cards} up for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
-say("effect", "put_stadium", "put {card} into play as the Stadium")
+say("effect", "put_stadium", "put {card} into play")
 say("effect", "cover", "lay {card} over {target}")
 say("effect", "mark_fallen", "{target} still <counts|count> as Knocked Out")
 say("effect", "uncover", "discard the card laid over {target}")
@@ -192,8 +214,8 @@ say("effect", "set_aside", "set {cards} aside")
 # Choices, coins and chance; what they find is called "it" or by a letter.
 say("effect", "flip(1, me)", "flip a coin")
 say("effect", "flip", "{by!flip} {coins:ncoins}")
-say("effect", "flip_until_tails", "{by!flip} until tails")
-say("effect", "flip_until_heads", "{by!flip} until heads")
+say("effect", "flip_until_tails", "{by!flip} a coin until {by^get} tails")
+say("effect", "flip_until_heads", "{by!flip} a coin until {by^get} heads")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
     # Of Active Pokémon there are two only in some games.
     _up = f"active({_player})"
@@ -264,8 +286,8 @@ say("effect", "ask", "{by!answer} {question}")
 # Pokémon on the table.
 say("effect", "switch", "{player!switch} to {in}[ from {out}]")
 say("effect", "bench(?cards, new_active)", "put {cards} into play")
-say("effect", "bench(?cards)", "bench {cards}")
-say("effect", "bench_as_basic", "bench {cards} as Basic")
+say("effect", "bench(?cards)", "put {cards} onto the Bench")
+say("effect", "bench_as_basic", "put {cards} onto the Bench as a Basic Pokémon")
 say("effect", "lay_down", "lay {cards} face down on the Bench")
 say("effect", "turn_over", "turn {target} face up")
 say(
@@ -276,24 +298,24 @@ say(
 say("effect", "evolve", "evolve {onto} with {card}")
 say("effect", "level_up", "level {onto} up with {card}")
 say("effect", "devolve(?target, discard, 1)", "devolve {target:whom}, discarding the top card")
-say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the top card going {to}")
-say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the top card going {to}")
+say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, putting the top card {to}")
+say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, putting the top card {to}")
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} {stages:int} times, the top cards going {to}",
+    "devolve {target:whom} {stages:int} times, putting the top cards {to}",
 )
 say(
     "effect",
     f"devolve(?target, ?to, ref({NUMBER}))",
-    "devolve {target:whom} by that many stages, the top cards going {to}",
+    "devolve {target:whom} by that many stages, putting the top cards {to}",
 )
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} by as many stages as {stages}, the top cards going {to}",
+    "devolve {target:whom} by as many stages as {stages}, putting the top cards {to}",
 )
-say("effect", "level_down", "level {target} down, the top card going {to}")
+say("effect", "level_down", "level {target} down, putting the top card {to}")
 say("effect", f"replace_top(ref({IT}), ?card)", "replace its top card by {card}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
@@ -303,16 +325,16 @@ say("effect", "return_mon", "put {target:whom} and all <its|their> cards {to}")
 say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
-    "take all {name} markers off {target}",
+    "remove all {name} markers from {target}",
 )
 say(
     "effect",
     "marker(where(?target, fits_not(has_marker(?name))), ?name, 1)",
     "put a {name} marker on {target}, unless <it has|they have> one",
 )
-say("effect", "marker(?target, ?name, -9)", "take any {name} markers off {target}")
+say("effect", "marker(?target, ?name, -9)", "remove any {name} markers from {target}")
 say("effect", "marker(?target, ?name, 1)", "put a {name} marker on {target}")
-say("effect", "marker(?target, ?name, -1)", "take a {name} marker off {target}")
+say("effect", "marker(?target, ?name, -1)", "remove a {name} marker from {target}")
 say("effect", "marker(?target, ?name, ?n)", "put {n:int} {name} markers on {target}")
 say("effect", "marker", "put {name} markers on {target}, {count}")
 say("effect", "aim", "the attack goes on against {target}")
@@ -328,7 +350,7 @@ say("effect", "take_prize", "{player!take} {count} <Prize|Prizes>")
 say("effect", "end_turn", "the turn ends")
 say("effect", "win", "{player!win} the game")
 say("effect", "use_attack", "use {attack} as this Pokémon's own")
-say("effect", "promote", "{target} becomes Active")
+say("effect", "promote", "{target} becomes the Active Pokémon")
 say("effect", "tell", "tell them {attack}")
 say("effect", "copy_attack", "use {attack} for free")
 say("effect", f"use_card(ref({IT}))", "use its text")
@@ -337,7 +359,7 @@ _USES = "{player!use} the text of {card} at once"
 say("effect", "use_card_by(?card, ?player, nobody)", _USES)
 say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
 say("effect", "break", "stop repeating")
-say("effect", "stop", "do nothing more")
+say("effect", "stop", "nothing more happens")
 say("effect", "nullify", PREVENTED)
 for _said in IN_PLACE.values():
     say("effect", "nullify", _said)

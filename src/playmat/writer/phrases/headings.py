@@ -27,7 +27,7 @@ idiom(
 idiom(
     "head:effect",
     ("bind(?v, flip(?n, me))", "if(all_heads(?v), ?then, ?else)"),
-    "flip {n} <coin|coins>{v()}. If all of them are heads",
+    "flip {n} <coin|coins>{v()}. If all are heads",
 )
 for _side in ("heads", "tails"):
     idiom(
@@ -77,16 +77,16 @@ say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")
 
 # Clauses that are said as a whole, with what they ask for told by what they do.
 for _act, _said in {
-    "heal(self(), ?n)": "heal {n:int} from this Pokémon",
-    "remove_counters(self(), ?n)": "take {n:ncounters} off this Pokémon",
+    "heal(self(), ?n)": "heal {n:int} damage from this Pokémon",
+    "remove_counters(self(), ?n)": "remove {n:ncounters} from this Pokémon",
 }.items():
     say(
         "clause",
         f"on(between_turns(), is(self(), damaged()), nobody, any_time, play, [{_act}])",
-        f"between turns, at a point you choose, {_said}",
+        f"at any point between turns, {_said}",
     )
-_ALL_HEALED: Final = "between turns, at a point you choose, heal {n:int} from each of your Pokémon"
-_ALL_RELIEVED: Final = _ALL_HEALED.replace("heal {n:int} from", "take {n:ncounters} off")
+_ALL_HEALED: Final = "at any point between turns, heal {n:int} damage from each of your Pokémon"
+_ALL_RELIEVED: Final = _ALL_HEALED.replace("heal {n:int} damage", "remove {n:ncounters}")
 for (_act, _said), (_how, _once) in product(
     {"heal": _ALL_HEALED, "remove_counters": _ALL_RELIEVED}.items(),
     {"any_time": "", "any_time_name": ", once however many have this power"}.items(),
@@ -101,9 +101,9 @@ _BERRY: Final = (
     "compare(counters_on(host()), >=, ?n), #, free, play,"
     " [remove_counters(host(), ?n), discard(this_card())]"
 )
-_SPENT: Final = "discard this card and take {n:int} of them off"
+_SPENT: Final = "discard this card and remove {n:int} of them"
 for _moment, _may, _said in (
-    ("between_turns()", "nobody", "between turns, at a point you choose, if {}, "),
+    ("between_turns()", "nobody", "at any point between turns, if {}, "),
     ("between_turns()", "me", "at any point between turns, if {}, you may "),
     ("turn_began()", "nobody", "at the start of each turn, if {}, "),
 ):
@@ -116,7 +116,7 @@ say(
     "clause",
     "on(between_turns(), is(host(), afflicted()), nobody, free, play,"
     " [cure(host()), discard(this_card())])",
-    "between turns, at a point you choose, if its Pokémon has a Special Condition, discard this"
+    "at any point between turns, if its Pokémon has a Special Condition, discard this"
     " card and remove all of them",
 )
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"

@@ -20,6 +20,8 @@ TYPES: Final = types.NAMES
 
 _SAID: Final = tomllib.loads(Path(__file__).with_name("lists.toml").read_text("utf-8"))
 
+_POWERS: Final = {"any": "powers of any kind", "body": "Poké-Bodies", "ability": "Abilities"}
+
 _ASKED: Final = tomllib.loads(Path(__file__).with_name("queries.toml").read_text("utf-8"))
 
 QUERIES: Final[dict[str, str]] = _ASKED["queries"]
@@ -55,6 +57,7 @@ say("type", "ref(?var)", "type {var}")
 for _power, _phrase in NAMES["power"].items():
     _article = "an" if _phrase[0] in "AEIOU" else "a"
     name("apower", _power, f"{_article} {_phrase}")
+    name("powers", _power, _POWERS.get(_power, f"{_phrase}s"))
 for _tag, _phrase in TAGS.items():
     if _tag != "owner":  # it is said what such a name has
         name("marked", _tag, _phrase)
@@ -111,7 +114,7 @@ LABELS: Final = {
     "the other Pokémon": "among their Pokémon",
 }
 """Options that are called after a player, and how they are told."""
-AT_A_POINT: Final = "between turns, at a point you choose"
+AT_A_POINT: Final = "at any point between turns"
 """Said of what a player fits in among all that happens then."""
 
 USES: Final = {
@@ -166,5 +169,5 @@ WORSE: Final = {
 }
 """Conditions that place more of them than usual."""
 
-UNEVOLVED: Final = "while this Pokémon stays Active without evolving, "
+UNEVOLVED: Final = "as long as this Pokémon stays Active and doesn't evolve, "
 """Said of what ends with the stay or the form of the Pokémon that brought it about."""

@@ -31,8 +31,6 @@ def _hold(shape: str, phrase: str) -> None:
     """Say a modifier, and one alone that holds for a while on this Pokémon."""
     if shape in WORDS:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
-    if phrase.startswith(_SUBJECT):
-        say("mods", shape.replace("?of", _HOST_IF), phrase.replace(_SUBJECT, _IF_SO))
     say("mods", shape, phrase)
     _hold_alone(shape, phrase)
 
@@ -73,10 +71,7 @@ _NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
 _OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
-_SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "a {f:fadj} Pokémon with it "
-"""A card attached that does something for some Pokémon only."""
 _STRIKING: Final = STRIKES["{of}"]
-_SUBJECTS: Final = (_SUBJECT, f"{_STRIKING} ")
 _BEARERS: Final = {"?on": "{on:bearer}"}
 """Pokémon on which something lies that names no other."""
 
@@ -95,9 +90,6 @@ def _mod(
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
     alone = _named(_NONE_NAMED.sub("", phrase), "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
-    if phrase.startswith(_SUBJECTS) and "?each" not in value and cause == "attack":
-        told = _named(phrase, _IF_SO.strip()) + rest.replace(_UNIQUE, "")
-        say("mods", shape.replace("?of", _HOST_IF).replace("?unique", '""'), told)
     say("mods", shape, phrase + rest)
     if "?each" in value or (unique != "?unique" and query == "damage_dealt"):
         return  # of use only while something is in play
@@ -174,8 +166,10 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
         )
         if (query, cause) == ("damage_dealt", "attack"):
             told = told.replace("{of} <does|do>", f"{_STRIKING} do")
+        told = told.replace("from attacks[ from", "from attacks[ of")
         other = "target" if towards == "to" else "anyof"
-        rest = f"[ {towards} {{from:{other}}}]{when}" if towards else when
+        side = "of" if towards == "from" and cause == "attack" else towards
+        rest = f"[ {side} {{from:{other}}}]{when}" if towards else when
         if value == "?value":
             _still(query, told, rest, cause, stage)
         _mod(query, how, value, told, rest + _UNIQUE, "?unique", cause, stage)
@@ -195,7 +189,7 @@ _DOING: Final = re.compile(r" do (.*?) damage((?:\[.*\])?)(.*)$")
 
 _CAUSES: Final = {
     "damage_dealt": {"attack": "damage", "any": "damage of any kind"},
-    "damage_taken": {"attack": "attack damage", "any": "damage of any kind"},
+    "damage_taken": {"attack": "damage from attacks", "any": "damage of any kind"},
 }
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
     _to = {"damage_dealt": "to", "damage_taken": "from"}[_query]
@@ -240,11 +234,14 @@ for _query, _ill in {
     "confusion_points": "Confusion",
 }.items():
     _mod(_query, "add", "?n", f"{{of}} <takes|take> {{n:more}} more damage from {_ill}")
-_mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
+for _n, _more in {"more": "more", "less": "less"}.items():
+    _mod("max_hp", "add", "?value", f"{{of}} <has|have> {{value:{_n}}} {_more} HP")
+_LARGE: Final = "the maximum HP of {of:whom} is {value:int}"
+say("mods", "mod(max_hp, ?of, set, ?value)", _LARGE)
 _mod("max_hp", "add", "mul(?n, ?m)", "{of} <has|have> {n:more} more HP {m:per}")
 for _n, _each in {
-    "more": "the Retreat Cost of {of} is {n:more} more",
-    "less": "the Retreat Cost of {of} is {n:less} less",
+    "more": "the Retreat Cost of {of} is {n:more} Colorless more",
+    "less": "the Retreat Cost of {of} is {n:less} Colorless less",
 }.items():
     _mod("retreat_cost", "add", "mul(?n, ?each)", f"{_each} {{each:per}}")
     _mod("retreat_cost", "add", "?n", _each)
@@ -260,7 +257,7 @@ _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
 for _query, _phrase in WORKING.items():
     _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
 for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
-    for _cause, _kind in {"attack": "attack damage", "any": "damage"}.items():
+    for _cause, _kind in {"attack": "damage from attacks", "any": "damage"}.items():
         _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}{_STAGES['after']}"
         _mod("damage_limit", _how, "?value", _said, cause=_cause)
 for _value, _side in enumerate(("tails", "heads")):
@@ -293,8 +290,7 @@ say(
 say(
     "mods",
     "mod(bench_weakness, ?of, allow)",
-    f"damage from {_STRIKING} to the opponent's Benched Pokémon applies Weakness and Resistance"
-    " too",
+    f"Weakness and Resistance also count when {_STRIKING} damage the opponent's Benched Pokémon",
 )
 _SET = "mod(energy_provided, ?of, set, ?value)"
 say("mods", _SET, "number of Energy given by {of} is {value}")
@@ -311,8 +307,9 @@ for (_from, _by), _n in product(
     {"anyone": "", "?from": " by damage from attacks of {from}"}.items(), ("more", "less")
 ):
     _shape = f'mod(prizes_for, ?of, add, ?value, any, {_from}, "")'
-    _worth = f"is worth {{value:{_n}}} {'more' if _n == 'more' else 'fewer'} <Prize|Prizes>"
-    say("mods", _shape, f"a Knock Out of {{of}}{_by} {_worth}")
+    _less = "more" if _n == "more" else "fewer"
+    _taken = f"{{value:{_n}}} {_less} <Prize is|Prizes are> taken"
+    say("mods", _shape, f"when {{of:someone}} <is|are> Knocked Out{_by}, {_taken}")
 for _near, _queries in NEAR.items():
     for _query in _queries:
         name(f"query_{_near}", _query, QUERIES[_query])
@@ -364,12 +361,12 @@ _hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokém
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _POWERS = ("off_power(?of, power)", "off_power(?of, body)")
-_SILENCED = "no Poké-Power or Poké-Body of {of:anyof} works"
+_SILENCED = "Poké-Powers and Poké-Bodies of {of} don't work"
 _BUT_ONE = tuple(shape.replace(")", ", ?except)") for shape in _POWERS)
 idiom("mods", _BUT_ONE, _SILENCED + "[, except {except}]")
 _hold_alone(", ".join(_POWERS), _SILENCED)
-_hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {except}]")
-_hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
+_hold("off_power(?of, any, ?except)", "powers of {of} don't work[, except {except}]")
+_hold("off_power", "{power:powers} of {of} don't work[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
 _hold("forbid_conditions(?of, [])", "{of} can't get Special Conditions")
 _hold("forbid_conditions", "{of} can't become {conditions:*acondition}")
@@ -380,31 +377,29 @@ say(
     "its Pokémon takes no damage from its own attacks",
 )
 for _what, _phrase in {
-    "all": "attacks",
-    "damage": "attack damage",
-    "effects": "effects of attacks",
+    "all": "# do nothing to {of}",
+    "damage": "{of} <takes|take> no damage from #",
+    "effects": "# do nothing to {of} except damage",
 }.items():
-    _but = ", but not from damage" if _what == "effects" else ""
-    _by = "by" if _what == "effects" else "of"
-    _hold(f"prevent({_what}, ?of, attack, me)", f"{{of}} <is|are> safe from your own {_phrase}")
-    _hold(
-        f"prevent({_what}, ?of, attack, ?from)",
-        f"{{of}} <is|are> safe from {_phrase}[ {_by} {{from:anyof}}]{_but}",
-    )
+    _hold(f"prevent({_what}, ?of, attack, me)", _phrase.replace("#", "your own attacks"))
+    _theirs = _phrase.replace("#", "attacks[ of {from:anyof}]")
+    _hold(f"prevent({_what}, ?of, attack, ?from)", _theirs)
 for _cause in ("trainer", "ability", "power"):
     _things = plural(_cause)
-    _but = ", but not from Tools and Stadiums" if _cause == "trainer" else ""
-    _told = f"{{of}} <is|are> safe from {_things}"
+    _but = ", except Tools and Stadiums" if _cause == "trainer" else ""
+    _told = f"{{of}} <isn't|aren't> affected by {_things}"
     _hold(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
     _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
     _hold(
         f"prevent(effects, ?of, {_cause}, ?from)",
-        f"{{of}} <is|are> safe from effects of {_things}[ of {{from}}]",
+        f"{{of}} <isn't|aren't> affected by effects of {_things}[ of {{from}}]",
     )
 _hold(
     "prevent(effects, ?of, any, ?from)",
-    "{of} <is|are> safe from effects[ of {from}], but not from damage",
+    "{of} <isn't|aren't> affected by effects[ of {from}] other than damage",
 )
+_hold("prevent(damage, ?of, any, ?from)", "{of} <takes|take> no damage[ from {from}]")
+_hold("prevent(all, ?of, any, anyone)", "{of} <isn't|aren't> affected by anything")
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
@@ -424,7 +419,7 @@ say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <chang
 say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")
-_hold("take_types", "{of} <is|are> of the same types as {from}[, {how}]")
+_hold("take_types", "{of} <is|are> the same type as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 _FORM: Final = "evolving, devolving or leveling up doesn't cure"
 say("mods", "keep_conditions", f"{_FORM} {{of:anyof}}[ of {{conditions}}]")

@@ -43,8 +43,8 @@ say("unit", "counters_on(?on)", "damage counter on {on}")
 say("unit", "units(?on, any)", "Energy on {on}")
 say("unit", "units(?on, ?type)", "{type} Energy on {on}")
 say("unit", "types_among(?of)", "type among {of}")
-say("unit", "units_in(?of, any)", "unit of Energy in {of}")
-say("unit", "units_in(?of, ?type)", "unit of {type} Energy in {of}")
+say("unit", "units_in(?of, any)", "Energy provided by {of}")
+say("unit", "units_in(?of, ?type)", "{type} Energy provided by {of}")
 say("unit", "unpaid(any)", "Energy beyond the cost")
 say("unit", "unpaid(?type)", "{type} Energy beyond the cost")
 say("unit", "unpaid_cards(?filter)", "{filter:fnoun} card beyond the cost")
@@ -102,12 +102,12 @@ say("num", "event_amount", "that damage")
 say("num", "markers_on", "the {name} markers on {on}")
 say("num", "turns_taken", "{player's} turns so far")
 say("num", "types_among", "the number of types among {of}")
-say("num", "half_up", "half of {value} rounded up to a ten")
-say("num", "half_down", "half of {value} rounded down to a ten")
+say("num", "half_up", "half of {value} rounded up to the nearest 10")
+say("num", "half_down", "half of {value} rounded down to the nearest 10")
 say("num", "least", "the smaller of {left} and {right}")
 say("num", "most", "the larger of {left} and {right}")
 say("num", "mul(2, event_amount())", "twice that damage")
-say("num", "mul(?left, least(?n, ?most))", "{left:int} {n:per}, counting {most:int} at most", 6)
+say("num", "mul(?left, least(?n, ?most))", "{left:int} {n:per}, up to {most:int}", 6)
 say("num", "mul(?left, ?right)", "{left:int} {right:per}", 6)
 say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
@@ -116,7 +116,7 @@ say("num", "sub", "{left/5} minus {right/6}", 5)
 say(
     "change",
     "mul(?left, least(?n, ?most))",
-    "{left:signed} {n:per}, counting at most {most:int}",
+    "{left:signed} {n:per}, up to {most:int}",
 )
 say(
     "change",
@@ -133,7 +133,7 @@ for _how in ("more", "less"):
     say(
         "extra",
         "mul(?left, least(?n, ?most))",
-        f"{{left:{_how}}} {_how} damage {{n:per}}, counting at most {{most:int}}",
+        f"{{left:{_how}}} {_how} damage {{n:per}}, up to {{most:int}}",
     )
     _limit = f"{{left:{_how}}} {_how} damage {{n:per}}, but at most {{most:{_how}}} {_how}"
     say("extra", "most(mul(?left, ?n), ?most)", _limit)
@@ -150,3 +150,7 @@ amount("ncards", "card", "cards")
 amount("ncounters", "damage counter", "damage counters")
 amount("ncoins", "coin", "coins")
 amount("nhits", "hit", "hits")
+
+# How much damage: a number before the word, or what it is as much as.
+say("points", "?n", "{n:int}")
+say("points", f"ref({NUMBER})", "that much")

@@ -13,11 +13,13 @@ from playmat.writer.phrases.lists import AT_A_POINT, NAMES, NOT_OLD
 section("reactions")
 
 _REST = "[, with this card {where}][, {how}][, {may^may}]"
-say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
+say(
+    "head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at the end of your turn"
+)
 say(
     "head:clause",
     "on(turn_ended(), their_turn(), nobody, free, play, ?do)",
-    "at their turn's end",
+    "at the end of their turn",
 )
 
 
@@ -110,7 +112,11 @@ _HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fa
 """Those to whom this card is attached, all of them or only some."""
 
 _WHOM: Final = "{s:someone}"
-_EVOLVING: Final = {"is_active()": " your Active", "is_benched()": " a Benched Pokémon"}
+_EVOLVING: Final = {
+    "is_active()": "your Active Pokémon",
+    "is_benched()": "one of your Benched Pokémon",
+    "": "a Pokémon",
+}
 """Who evolves, where a star stands for it."""
 
 
@@ -121,7 +127,7 @@ _BEFALLS: Final = ("damaged", "Knocked Out")
 def _taking_place(happening: str, place: str) -> str:
     """Return what happens to a Pokémon at a place."""
     if "*" in happening:
-        return happening.replace("*", _EVOLVING[place])
+        return happening.replace("*", f" {_EVOLVING[place]}")
     return f"{happening} {PLACES[place]}"
 
 
@@ -188,7 +194,7 @@ def _circumstances(
 
 def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -> None:
     """Say a reaction to what happens to one Pokémon, which may have to survive it."""
-    happening, told, even = said[0].replace("*", ""), *said[1:]
+    happening, told, even = said[0].replace("*", f" {_EVOLVING['']}"), *said[1:]
     subject = event.partition("(")[2].removesuffix(")")
     for last in ("if", "and", "more") if even else ():
         lives = test.replace(f"?{last})", f"not(falls({subject})))")
@@ -216,7 +222,7 @@ def _attaching(subject: str, who: str, to: str) -> None:
     off = "not(or(?off, ?ill))", ", unless {off:cond/2} or {ill:cond/2}"
     whose = "your" if who == "you" else "their"
     for known, unless in {**causes, _FROM_HAND: ""}.items():
-        said = f"when {who} give {to} a {{f:fnoun}} from {whose} hand{unless}"
+        said = f"when {who} attach a {{f:fnoun}} from {whose} hand to {to}{unless}"
         _brief(f"on(attached({subject}), and({known}, {off[0]})", said + off[1])
         for test, told in _circumstances(known, 2):
             _brief(f"on(attached({subject}), {test}", said + told)
@@ -225,7 +231,7 @@ def _attaching(subject: str, who: str, to: str) -> None:
 _MINE: Final = f"and({_HAND}, my_turn())"
 _head(
     f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
-    f"when you bench this from your hand{_SHORT}",
+    f"when you play this Pokémon from your hand onto your Bench{_SHORT}",
 )
 for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(
@@ -234,13 +240,13 @@ for _may, _said in {"nobody": "", "me": ", you may"}.items():
         " ?do)",
         f"when this Pokémon Mega Evolves from your hand{_said}",
     )
-_INTO: Final = "you evolve* into this from your hand"
+_INTO: Final = "you play this Pokémon from your hand to evolve*"
 _react("evolved(?s)", _HAND, _WHOM, "evolve from the hand", itself=_INTO)
 _head(
     f"on(leveled_up(self()), {_HAND}, ?may, ?how, ?where, ?do)",
-    f"when you level up into this from your hand{_SHORT}",
+    f"when you play this card from your hand to level up your Active Pokémon{_SHORT}",
 )
-_react("benched(?s)", _HAND, _WHOM, "come from the hand to the Bench")
+_react("benched(?s)", _HAND, _WHOM, "be put from the hand onto the Bench")
 _USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
 _PLAYED: Final = "is(event_card(), ?f)"
 for _more, _if in _circumstances("#", 1, OFF_APART):
@@ -262,7 +268,7 @@ for _test, _if in _circumstances(_TURNS, 1, OFF_APART):
 _attaching("self()", "you", "this Pokémon")
 _attaching("host()", "you", "its Pokémon")
 _attaching("all(foe)", "they", "one of their Pokémon")
-_react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from the hand to {s:someone}")
+_react("attached(?s)", _FROM_HAND, "a player", "attach a {f:fnoun} from their hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
 for _test, _if in _circumstances(_BY_YOU, 1, OFF_APART):

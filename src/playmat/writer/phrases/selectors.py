@@ -175,7 +175,7 @@ for _found in (IT, THEM, "CARD", "CARDS"):
 _OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
 each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}")
 _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
-each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile, but not {some}")
+each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile other than {some}")
 _EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
 each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
 _KEPT = f"less(bench_of(?player), ref({THEM}))"
@@ -193,7 +193,7 @@ each("less(hand(?player), this_card())", "other <card|cards> in {player's} hand"
 say("sel", "where(defender(), ?f)", "a {f:fadj} Defender")
 say("sel", "self", "this Pokémon")
 say("sel", "host", "its Pokémon")
-say("sel", "attacker", "the Attacker")
+say("sel", "attacker", "the attacking Pokémon")
 say("sel", "defender", "the Defending Pokémon")
 say("sel", "nobody", "no Pokémon")
 say("sel", "active(both)", "both Active Pokémon")
@@ -281,7 +281,7 @@ say("sel", "last_attack", "the last attack of {of}")
 # Those on whom something lies.
 say("bearer", "defender()", "the Defending Pokémon")
 say("bearer", "self()", "this Pokémon itself")
-say("bearer", "active(?player)", "{player's} present Active")
+say("bearer", "active(?player)", "{player's} current Active Pokémon")
 say("bearer", "event_mon()", "that Pokémon")
 say("bearer", f"ref({IT})", "it")
 say("bearer", f"ref({THEM})", "them")
@@ -294,10 +294,10 @@ for _shape, _whose in {
     "self()": "this Pokémon's",
     "defender()": "the Defending Pokémon's",
     "host()": "its Pokémon's",
-    "active(me)": "your Active's",
-    "active(foe)": "their Active's",
+    "active(me)": "your Active Pokémon's",
+    "active(foe)": "their Active Pokémon's",
     "all(me)": "your Pokémon's",
-    "all(foe)": "their Pokémon's",
+    "all(foe)": "their",
 }.items():
     say("strikes", _shape, f"{_whose} attacks")
 say("strikes", "?any", "attacks of {any:sel}")

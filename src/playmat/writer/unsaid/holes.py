@@ -36,7 +36,6 @@ HOLES: Final = {
     "then": rf"{_PART}+",
     "rest": rf"{_PART}*",
     "step": rf"{_STEP}+",
-    "vain": r"[^\n]*the attack does nothing[^\n]*",
     "line": r"[^\n]*",
     "test": r"[^:,.“\n]+",
     # Words, numbers and signs.
@@ -46,7 +45,6 @@ HOLES: Final = {
     "who": "this Pokémon|the Defending Pokémon",
     "it": "it|them",
     "look": "Look at|They show",
-    "face": "heads|tails",
     # Where somebody was named whom "it" may mean, and what is said of him.
     "mine": _speaking("this Pokémon", "the Defending Pokémon"),
     "theirs": _speaking("the Defending Pokémon", "this Pokémon"),
@@ -54,14 +52,14 @@ HOLES: Final = {
     "no_theirs": _silent("the Defending Pokémon"),
     "first": r"(?:this attack does \d+ (?:more|less) damage; |the base damage is \d+; "
     r"|the attack does no damage; )?",
-    "to": r"(?:take|place) \d+ damage counters?(?: and all Special Conditions)? (?:off|on)"
-    r"|remove all Special Conditions from|fully heal|heal \d+ from"
+    "to": r"(?:remove|place) (?:all Special Conditions and )?\d+ damage counters? (?:from|on)"
+    r"|remove all Special Conditions from|fully heal|heal \d+ damage from"
     r"|discard an? (?:\w+ )?Energy card from|discard all Tools from"
     "|move all damage counters from this Pokémon to",
-    "until": "(?:during their next turn, |through your next turn, |this turn, )?",
+    "until": "(?:during their next turn, |until the end of your next turn, |this turn, )?",
     "does": r"(?:is|takes|does|retreats|can't|can|has|may)\b",
-    "counted": rf"\b(?:[Tt]his Pokémon (?:takes|retreats|has) {_NEAR}|[Hh]eal \d+ from this"
-    rf" Pokémon |[Tt]ake \d+ damage counters? off this Pokémon )for each {_NEAR}",
+    "counted": rf"\b(?:[Tt]his Pokémon (?:takes|retreats|has) {_NEAR}|[Hh]eal \d+ damage from this"
+    rf" Pokémon |[Rr]emove \d+ damage counters? from this Pokémon )for each {_NEAR}",
     "when_this": rf"[Ww]hen this Pokémon {_NEAR}",
     "whether": "if|unless",
     "state": r"(?:has|is(?! (?:their|your) turn)|was|came|leveled)\b",

@@ -14,11 +14,25 @@ from playmat.writer.lexer import OTHERS
 from playmat.writer.players import third
 
 _VERBS: Final = (
-    *("choose", "come", "discard", "do", "draw", "evolve", "find", "flip", "give", "go", "guess"),
+    *(
+        "attach",
+        "choose",
+        "come",
+        "discard",
+        "do",
+        "draw",
+        "evolve",
+        "find",
+        "flip",
+        "get",
+        "give",
+        "go",
+        "guess",
+    ),
     *("have", "hold", "look", "lose", "move", "name", "peek", "pick", "play", "put", "refuse"),
     *("search", "show", "shuffle", "spread", "switch", "take", "use", "wake", "win"),
 )
-_ALIKE: Final = ("can't", "did", "didn't", "had", "may", "played", "took", "would")
+_ALIKE: Final = ("can't", "did", "didn't", "had", "may", "must", "played", "took", "would")
 _THIRD: Final[Mapping[str, str]] = {
     **{verb: third(verb) for verb in _VERBS},
     **{verb: verb for verb in _ALIKE},
@@ -34,7 +48,7 @@ _PLAYER: Final = re.compile(r"\bplayers?\b")
 _AND: Final = re.compile(r"(?P<between>[^,;:.“]*,? and )(?P<verb>[a-z']+)\b")
 
 
-_KIND: Final = r"(?P<kind>(?:(?:non-|un)?[A-Za-z][\w-]* ){0,2})"
+_KIND: Final = r"(?P<kind>(?:(?:(?:non-|un)?[A-Za-z][\w-]*|“[^”]*”) ){0,2})"
 _HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {_KIND}Pokémon(?P<whose>'s attacks)?\b(?!')")
 
 

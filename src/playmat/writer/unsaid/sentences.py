@@ -9,12 +9,12 @@ from playmat.writer.unsaid.ways import Way, words
 SENTENCES: Final = (
     # Another target, and what happens to it.
     words(
-        " instead of the Defending Pokémon.\nHit {it} for {n}.",
-        " instead of the Defending Pokémon, hitting {it} for {n}.",
+        " instead of the Defending Pokémon.\nDo {n} damage to {it}.",
+        " instead of the Defending Pokémon, doing {n} damage to {it}.",
     ),
     # Damage counters, and how many there were.
     words(
-        "Before damage: count the damage counters on {who}.\nIf there were {any}",
+        "Before doing damage, count the damage counters on {who}.\nIf there were {any}",
         "If {who} already had {any} damage counters",
     ),
     # Hands are seen before what is in them counts.
@@ -23,16 +23,17 @@ SENTENCES: Final = (
         "{look} their hand. This attack does {line} in it.",
     ),
     # What coins flipped before all else decide.
-    Way("First: flip a coin. If {face}, {vain}", "Flip a coin. If {face}, {vain}"),
-    Way(
-        "First: flip 2 coins; if both are tails, {vain}", "Flip 2 coins. If both are tails, {vain}"
-    ),
+    words("First, flip", "Flip"),
     # What follows once you did something.
     words("{heading}: {step}; if you do, ", "{heading}: {step}. If you do, "),
     words("{heading}, {step}; if you do, ", "{heading}, {step}. If you do, "),
     # Nothing was done without any heads, so there is nothing to shuffle.
-    words(
-        ". For each heads, {deed}. If any heads, shuffle", ". For each heads, {deed}. Then shuffle"
+    *(
+        words(
+            f". For each heads, {{deed}}. If {any_}heads, shuffle",
+            ". For each heads, {deed}. Then shuffle",
+        )
+        for any_ in ("any are ", "either is ", "")
     ),
     # Cards of one's own Pokémon come into one's own hand.
     words("{fallen} into its owner's hand", "{fallen} into your hand"),
@@ -40,11 +41,6 @@ SENTENCES: Final = (
     Way(
         "{head}:\n• {deed}\n• if {test}, {step}\n• {then}",
         "{head}: {deed}. If {test}, {step}. Then {then}.",
-    ),
-    # What is done once a turn is over.
-    Way(
-        "At their turn's end: discard this card.\nIts Pokémon {deed}.",
-        "Its Pokémon {deed}.\nDiscard this card at the end of their turn.",
     ),
     # A card that was hidden until it is guessed.
     words(

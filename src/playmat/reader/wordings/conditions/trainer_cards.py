@@ -25,6 +25,7 @@ def stadium_named(n: str) -> Node | None:
 
 # --- Supporters ---------------------------------------------------------------------------------
 row("condition", "not(any_of(beside(me)))", "you don't have a Supporter card in play")
+row("condition", "any_of(beside(me))", "you have a Supporter card in play")
 NOW = "[from your hand]? [during]? this turn"
 YOU_PLAYED = "[you played|you have played|you've played]"
 

@@ -33,7 +33,7 @@ def cards_in(kind: Node, at: Node) -> Node | None:
 
 
 row("counted", "count(deck(?player))", "card(s) [left|remaining]? in {player:owner} deck")
-row("counted", "prizes_gone(?player)", "Prize card(s) {player:who_has} taken")
+row("counted", "prizes_gone(?player)", "Prize card(s) {player:player_has} taken")
 row(
     "counted",
     "retreat_of(?on)",
@@ -45,7 +45,7 @@ row(
 
 @rule(
     "counted",
-    "[of {who:owner}]? {kind:card_filter} [{has:who_has}]? [, except [any]? {out:card_filter} ,]? "
+    "[of {who:owner}]? {kind:card_filter} [{has:player_has}]? [, except [any]? {out:card_filter} ,]? "
     "in the Lost Zone",
 )
 def in_lost_zone(kind: Node, who: str = "me", has: str = "", out: Node | None = None) -> Node:
@@ -58,7 +58,7 @@ row(
     "prizes_left(?player)",
     "of {player:owner} Prize cards [left|remaining]",
     "[of]? {player:owner} remaining Prize cards",
-    "Prize card(s) {player:who_has} left",
+    "Prize card(s) {player:player_has} left",
 )
 row("counted", "retreat_of($it())", "Colorless [Energy]? in its Retreat Cost")
 row(

@@ -1,0 +1,221 @@
+"""The last step of a wording: names without quotes, and the joints of whole sentences.
+
+The table tells names by quotes and joins statements by semicolons.  What is done here says the
+same in the words of a card; nothing is taken away that the table does not enforce.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.writer import lexer
+from playmat.writer.write_lines import is_order
+
+_IN_QUOTES: Final = frozenset(
+    (
+        "name_has",
+        "tag",
+        "descends_from",
+        "has_marker",
+        "marker",
+        "markers_on",
+        "ask",
+        "label",
+        "pick_word",
+    )
+)
+"""Words that tell a part of a name, or something that is no name of a card or attack."""
+
+_LISTED: Final = re.compile(r"may do all of this:\n((?:• [^:\n]+(?:\n(?! )|$))+)$")
+_ITS: Final = re.compile(r"\b[Ii]ts Pokémon(?:'s (attacks?))?\b(?! cards)")
+_QUOTED: Final = re.compile(r"“([A-Z][^”\\]*)”")
+_JOINT: Final = re.compile(r"; (?!or:)(\w+)")
+_AN_ACTIVE: Final = re.compile(
+    r"(?<!\bis )(?<!isn't )(?<!\bare )(?<!stays )(?<!newly )(?<!was )(?<!not )(?<!as the"
+    " )(?<!while )(?<!becomes )"
+    r"\bActive\b(?! [A-Z“]| place)"
+)
+_HEADING: Final = "(?:As long as|If|When|Between turns, as long as|Between turns, if)"
+_STATE: Final = r"(?:(?!Pokémon)[^,.\n])*"
+_ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
+_MAY: Final = re.compile(r"\bmay: (\w+)")
+
+
+def _may(found: re.Match[str]) -> str:
+    return f"may {found[1]}" if is_order(found[1].casefold()) else found[0]
+
+
+def _moved(found: re.Match[str]) -> str:
+    return ("Move " if found[1] == "A" else "move ") + found[2]
+
+
+def _each_of(found: re.Match[str]) -> str:
+    return f"{'Do' if found[1] == 'F' else 'do'} {found[3]} damage to each of {found[2]}"
+
+
+def _turn_ends(found: re.Match[str]) -> str:
+    return "Your turn ends" if found[1] == "T" else "your turn ends"
+
+
+def _revealed(found: re.Match[str]) -> str:
+    return f"{'Reveal' if found[1] == 'Show' else 'reveal'} {found[2]}"
+
+
+def _now(found: re.Match[str]) -> str:
+    whose = found[2] if found[1][:1] == "," else lexer.capital(found[2])
+    return f"{found[1]}{whose} is now {found[3]}"
+
+
+Told = str | Callable[[re.Match[str]], str]
+"""What is said instead."""
+
+_EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
+    (
+        r"\b(A|a)ttach ([^.,;\n]*? from (?!(?:your|their) (?:hand|discard|deck))[^.,;\n]*?Pokémon"
+        " to )",
+        _moved,
+    ),
+    (rf"^({_HEADING} this Pokémon {_STATE}), this Pokémon's\b", r"\1, its"),
+    (rf"^({_HEADING} this Pokémon {_STATE}), this Pokémon\b", r"\1, it"),
+    (rf"^({_HEADING} this Pokémon {_STATE}, [^.,\n]*?\b(?:from|on|to)) this Pokémon\b", r"\1 it"),
+    (r"^If ([^,\n]+), if ([^,\n]+), ", r"If \1 and \2, "),
+    (r"^If you did, ", "If you do, "),
+    (r"\bKnock Out it\b", "Knock it Out"),
+    (r"\b(powers|Abilities|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
+    (r"\bPut (one|\d+) of them into\b", r"Put \1 into"),
+    (r"\bremove all Special Conditions from it\b", "remove all its Special Conditions"),
+    (r"\bthe HP (this Pokémon|the Defending Pokémon) has left", r"\1's remaining HP"),
+    (r"\bon all (your|their|your opponent's) Active", r"on \1 Active"),
+    (rf"(^|[.,] |• )[Mm]ake (your (?:opponent's )?Active Pokémon) ({_ILLS})\b", _now),
+    (r"\bevery one of\b", "each of"),
+    (
+        r"^It can't be played except as told here\.\nPlay: nothing\.",
+        "It can't be played otherwise.",
+    ),
+    (r", (?:or|else) the attack does nothing\b", ". If you can't, the attack does nothing"),
+    (r"\b([Dd]iscard|[Pp]ut)\b([^.\n]*?) for this attack\b", r"\1\2"),
+    (r"\b(shows their hand\. This attack does [^.\n]*?) in your opponent's hand", r"\1 in it"),
+    (r"\b([Ss]how) ([^.,;\n]+?) to your opponent\b", _revealed),
+    (r"\b(an?|another) ((?:basic |special |[A-Z]\w+ )*Energy) card\b", r"\1 \2"),
+    (r"\bIf you have fewer than (\d+) cards in your hand, draw (until you have \1 )", r"Draw \2"),
+    (r"\b((?:have|has)\b[^.,\n]*? cards?) in (?:your|their) hand\b", r"\1 in hand"),
+    (r"\b(opponent(?: shows their|'s) hand\. [^.\n]*?)\bfrom your opponent's hand\b", r"\1from it"),
+    (r"^(The Defending Pokémon is now [^.\n]*\. [DU][^.\n]*?), the Defending Pokémon\b", r"\1, it"),
+    (r"\b(than|as) your opponent does\b", r"\1 your opponent"),
+    (r"\battacks of any\b", "attacks of"),
+    (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
+    (r"\bThis attack does no damage\.\n(?=.*\b[Dd]o \d+ damage)", ""),
+    (r"^(If (?:heads|tails)|.*\. If (?:heads|tails)): ", r"\1, "),
+    (r"\battacks of your opponent\b(?!'s)", "your opponent's attacks"),
+    (r", and only one (.+?) counts\.", r". (You can't apply more than one \1 at a time.)"),
+    (
+        r"^(Attach this card only to (?!your Active)[^\n]*)\.\n"
+        r"Discard this card unless (?!.*is evolved\.$)[^\n]*\.$",
+        r"\1. If it is attached to anything else, discard it.",
+    ),
+    (r"\b([Dd])o damage to ([^.\n]*?) equal to ((?:twice )?that damage)", r"\1o \3 to \2"),
+    (r"\b([Ff])or each of ([^,.\n]*), do (\d+) damage to it\b", _each_of),
+    (
+        r"\bkeep them from ([^.\n]*?) during your opponent's next turn",
+        r"keep your opponent from \1 during their next turn",
+    ),
+    (r"\b([Tt])he turn ends\b", _turn_ends),
+    (r"\bis called (?=[A-Z“])", "is "),
+    (r"\bis not under a Special Condition", "has no Special Condition"),
+    (r"\bis under a Special Condition", "has a Special Condition"),
+    (r"\bisn't (ex|EX)\b", r"isn't a Pokémon-\1"),
+    (r"\bThis attack does damage: ", "This attack does damage equal to "),
+    (r"; or: ", ", or "),
+)
+_BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
+    "trainer": ((r"^Not in your first turn", "You can't play this card during your first turn"),),
+    "power": ((r"\byou may: ", "you may use this power. If you do, "),),
+}
+"""What is told in another way, on faces of any kind and on those of one."""
+
+
+def polished(text: str, program: Program, kind: str) -> str:
+    """Return a wording of the table as a card says it."""
+    text = _MAY.sub(_may, text)
+    text = _LISTED.sub(_in_sentences, text)
+    told = "\n".join(map(_joined, _unquoted(text, program).split("\n")))
+    for pattern, sentence in (*_EVERYWHERE, *_BY_KIND.get(kind, ())):
+        told = re.sub(pattern, sentence, told, flags=re.MULTILINE)
+    told = _AN_ACTIVE.sub("Active Pokémon", told)
+    return _with_host(told) if kind in ("trainer", "energy") else told
+
+
+def _host(found: re.Match[str]) -> str:
+    whose = {"attack": "an attack of ", "attacks": "the attacks of "}.get(found[1], "")
+    return _cased(found, f"{whose}the Pokémon this card is attached to")
+
+
+def _that(found: re.Match[str]) -> str:
+    return _cased(found, f"that Pokémon's {found[1]}" if found[1] else "that Pokémon")
+
+
+def _cased(found: re.Match[str], told: str) -> str:
+    return lexer.capital(told) if found[0][0] == "I" else told
+
+
+def _with_host(text: str) -> str:
+    """Return *text* with the Pokémon a card is attached to named once, then called "that"."""
+    if "this card is attached to" not in text:
+        text = _ITS.sub(_host, text, count=1)
+    before, named, after = text.partition("this card is attached to")
+    return before + named + _ITS.sub(_that, after)
+
+
+def _unquoted(text: str, program: Program) -> str:
+    """Return *text* with quotes only around parts of names, and words that are none."""
+    parts = {one for node in nodes_in(program) if node.word in _IN_QUOTES for one in _texts(node)}
+    names = {one for node in nodes_in(program) for one in _texts(node)} - parts
+    return _QUOTED.sub(lambda found: found[1] if found[1] in names else found[0], text)
+
+
+def _texts(arg: Arg) -> Iterator[str]:
+    """Yield the texts among what a node, or a list in it, holds."""
+    for one in arg.args if isinstance(arg, Node) else arg if isinstance(arg, tuple) else ():
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, tuple):
+            yield from _texts(one)
+
+
+def _joined(line: str) -> str:
+    """Return a line with its statements joined by words, and a condition in its own sentence."""
+    said, at = "", 0
+    for found in _JOINT.finditer(line):
+        said += line[at : found.start()] + _joint(said + line[at : found.start()], line, found)
+        at = found.start() + 2 + len(found[1])
+    return said + line[at:]
+
+
+def _joint(before: str, line: str, found: re.Match[str]) -> str:
+    word = found[1]
+    if word == "then":
+        return ", then"
+    if word in ("if", "otherwise"):
+        return f". {word.capitalize()}"
+    if not is_order(word):
+        return f", and {word}"
+    last = re.split(r"[.:] |, (?:then )?(?=\w+ )|\bmay ", before)[-1]
+    if is_order(last.casefold()):
+        return f", then {word}"
+    if word == "do":
+        if "attacking Pokémon" in before or "would" in before:
+            return ", and do"
+        return ", and it does" if last.startswith("this attack") else ", and this attack does"
+    return f", and you {word}"
+
+
+def _in_sentences(found: re.Match[str]) -> str:
+    """Return what a player may do, told in bullets, in sentences: the first says "may"."""
+    first, *rest = (line.removeprefix("• ") for line in found[1].rstrip("\n").split("\n"))
+    if not is_order(first):
+        return found[0]
+    told = [f"Then {one}" if is_order(one) else lexer.capital(one) for one in rest]
+    return f"may {'. '.join([first, *told])}."
