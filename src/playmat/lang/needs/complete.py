@@ -14,7 +14,7 @@ from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhi
 from playmat.lang.needs.pairs import unpaired
 from playmat.lang.needs.walks import parts
 from playmat.lang.needs.worth import useful
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _ALWAYS: Final = node("always")
 _FREELY: Final = node("useful", _ALWAYS)
@@ -40,14 +40,14 @@ def _usable(clause: Node) -> Node:
 
 def _is_met(test: Node) -> bool:
     """Return whether a test holds anyway: a player always has an Active Pokémon."""
-    of = test.args[0] if test.word == "any_of" else None
-    return isinstance(of, Node) and of.word == "active"
+    of = test["of"] if test.word == "any_of" else None
+    return is_word(of, "active")
 
 
 def _playable(program: Program) -> Program:
     clauses = {one.word: one for one in program}
     needs, worth, pay = map(clauses.get, ("needs", "useful", "pay"))
-    block = cast(Block, clauses["play"].args[0])
+    block = clauses["play"].block("do")
     paid = cast(Block, pay.args[0]) if pay else ()
     said = _said(needs.args[0]) if needs else []
     tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
@@ -75,8 +75,8 @@ def _of_actives(test: Node) -> Node:
     if test.word in ("and", "or"):
         parts = (_of_actives(cast(Node, part)) for part in test.args)
         return conjunction(test.word, *dict.fromkeys(parts))
-    who = test.args[0] if test.word == "is" else None
-    if isinstance(who, Node) and who.word == "active":
+    who = test["what"] if test.word == "is" else None
+    if is_word(who, "active"):
         return Node("any_of", (Node("where", test.args),))
     if test in _AILING:
         return _AILING[test]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 
 
 def unpaired(block: Block) -> Block:
@@ -15,16 +15,16 @@ def unpaired(block: Block) -> Block:
 
 def pair(arg: Arg) -> Block:
     """Return what two cards do where a second one may be discarded from hand, else nothing."""
-    if not isinstance(arg, Node) or arg.word != "if":
+    if not is_word(arg, "if"):
         return ()
-    then = cast(Block, arg.args[1])
+    then = arg.block("then")
     either = _unbound(then[0]) if len(then) == 1 else arg
-    if either.word != "either" or not either.args[1]:
+    if either.word != "either" or not either["do"]:
         return ()
-    second = cast("tuple[Block, ...]", either.args[1])[-1]
+    second = cast("tuple[Block, ...]", either["do"])[-1]
     twin = _unbound(second[0]) if second else either
-    held = twin.word == "choose" and node("any_of", twin.args[0])
-    return second[1:-1] if held in (arg.args[0], _first(arg.args[0])) else ()
+    held = twin.word == "choose" and node("any_of", twin["from"])
+    return second[1:-1] if held in (arg["condition"], _first(arg["condition"])) else ()
 
 
 def _apart(arg: Arg) -> Arg:
@@ -34,9 +34,9 @@ def _apart(arg: Arg) -> Arg:
 
 def _first(test: Arg) -> Arg:
     """Return the first of two things that are asked together."""
-    return test.args[0] if isinstance(test, Node) and test.word == "and" else test
+    return test["left"] if is_word(test, "and") else test
 
 
 def _unbound(said: Node) -> Node:
     """Return a statement without the name that its result is given."""
-    return cast(Node, said.args[1]) if said.word == "bind" else said
+    return said.child("value") if said.word == "bind" else said
