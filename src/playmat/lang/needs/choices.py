@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.needs.single_effects import MINE, OTHERS
-from playmat.lang.needs.walks import effect_of, is_word, parts, plain
+from playmat.lang.needs.walks import effect_of, parts, plain
 from playmat.lang.needs.worth import useful
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 OURS: Final = node("all", "me")
 _TAKING: Final = ("choose", "pick_random")
@@ -22,11 +22,11 @@ def needed(block: Block) -> list[Node]:
         value = effect_of(statement)
         if statement.word != "bind" or value.word not in _TAKING:
             break
-        source = value.args[0]
+        source = value["from"]
         if value.args[-1] == "foe" and any("foe" in n.args for n in nodes_in(source)):
             break  # what the other player picks of their own is theirs to have
         least = value.args[1]
-        chosen[node("ref", statement.args[0])] = source
+        chosen[node("ref", statement["var"])] = source
         if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
             needs += _others(source, chosen) if least == 1 else ()
             continue
@@ -38,8 +38,8 @@ def needed(block: Block) -> list[Node]:
 
 def _others(source: Arg, chosen: dict[Arg, Arg]) -> list[Node]:
     """Return that somebody is there besides the holder of a card chosen before."""
-    of = source.args[0] if is_word(source, "where") else source
-    if not is_word(of, "less") or not is_word(of.args[1], "host_of"):
+    of = source["of"] if is_word(source, "where") else source
+    if not is_word(of, "less") or not is_word(of["but"], "host_of"):
         return []
     among, holder = of.args
     if OURS not in nodes_in(among):
@@ -66,21 +66,21 @@ def _known(part: Node, said: set[Node]) -> bool:
     ways = parts(part, "or")
     if len(ways) > 1:
         return any(all(_known(p, said) for p in parts(way)) for way in ways)
-    counts = {n.args[0] for n in said if n.word == "compare"}
+    counts = {n["left"] for n in said if n.word == "compare"}
     if part.word == "any_of":
-        of = part.args[0]
+        of = part["of"]
         there = of in (node("self"), node("host"), node("this_card"))
         told = is_word(of, "where") and node("is", *of.args) in said
         return there or told or part in said or node("count", of) in counts
     if part.word == "not":
-        return cast(Node, part.args[0]) in said
-    return part in said or (part.word == "compare" and part.args[0] in counts)
+        return part.child("condition") in said
+    return part in said or (part.word == "compare" and part["left"] in counts)
 
 
 def _of_one(part: Node) -> Node:
     """Say of one Pokémon what it must be, not that there are such ones."""
-    of = part.args[0] if part.word == "any_of" else None
-    if not isinstance(of, Node) or of.word != "where" or of.args[0] != node("self"):
+    of = part["of"] if part.word == "any_of" else None
+    if not is_word(of, "where") or of["of"] != node("self"):
         return part
     return node("is", *of.args)
 
@@ -103,7 +103,7 @@ def _need(source: Arg, least: Arg) -> list[Node]:
 
 def trade_needs(block: Block) -> list[Node]:
     """Return how many cards a trade asks for: all of them have to be given."""
-    given = [n.args[0] for n in nodes_in(block) if n.word == "swap_cards"]
+    given = [n["one"] for n in nodes_in(block) if n.word == "swap_cards"]
     bound = [said.args for said in block if said.word == "bind"]
     picks = [cast(Node, of) for name, of in bound if node("ref", name) in given]
     needs = [need for pick in picks if pick.word == "choose" for need in _given(pick)]
@@ -118,13 +118,13 @@ def _given(pick: Node) -> list[Node]:
 def _given_first(block: Block) -> list[Node]:
     """Return the cards that go from the hand into the deck before all else: they are the price."""
     value = effect_of(block[0]) if len(block) > 2 else node("stop")
-    if value.word != "choose" or value.args[3] != "me":
+    if value.word != "choose" or value["by"] != "me":
         return []
     ref = node("ref", block[0].args[0])
     given = next((said for said in block[1:] if effect_of(said).word != "reveal"), block[0])
     put = effect_of(given)
-    if put.word != "move" or put.args[0] != ref or put.args[1] not in ("deck", "deck_top"):
+    if put.word != "move" or put["cards"] != ref or put["to"] not in ("deck", "deck_top"):
         return []
-    told = any(n.word == "did" and n.args[0] == given.args[0] for n in nodes_in(block))
-    hand = MINE in nodes_in(value.args[0]) and not told and given is not block[-1]
+    told = any(n.word == "did" and n["var"] == given.args[0] for n in nodes_in(block))
+    hand = MINE in nodes_in(value["from"]) and not told and given is not block[-1]
     return _given(value) if hand else []

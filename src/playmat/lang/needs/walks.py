@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Final, TypeGuard, cast
+from typing import Final, cast
 
 from playmat.lang.make import node
-from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.scope import variables_in
 from playmat.lang.words import giving, of_role
 
 COINS: Final = giving("coins")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 
 
-def is_word(part: Arg, word: str) -> TypeGuard[Node]:
-    """Return whether a part of a program is a certain word."""
-    return isinstance(part, Node) and part.word == word
-
-
 def effect_of(said: Node) -> Node:
     """Return what a statement does, whether its result has a name or not."""
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
 def plain(arg: Arg) -> bool:
     """Return whether something reads no variable."""
-    return not any(n.word in READING for n in nodes_in(arg))
+    return not variables_in(arg)
 
 
 def parts(test: Arg, word: str = "and") -> list[Node]:
@@ -70,7 +65,7 @@ def following(program: Program, name: str, value: Node | None = None) -> list[Pr
     """
     found, own = [], []
     for block in blocks_in(program):
-        bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
+        bound = [n for n, said in enumerate(block) if said.word == "bind" and said["var"] == name]
         for at, end in pairwise([*bound, len(block)]):
             if value in (None, block[at].args[1]):
                 found.append(block[at + 1 : end])

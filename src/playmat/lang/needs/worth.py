@@ -14,8 +14,8 @@ from playmat.lang.needs.single_effects import (
     own_tests,
     there,
 )
-from playmat.lang.needs.walks import is_word, plain
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.needs.walks import plain
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 
@@ -64,7 +64,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
-    if any(n.word == "move" and n.args[1] in _DECK for n in nodes_in(paid)):
+    if any(n.word == "move" and n["to"] in _DECK for n in nodes_in(paid)):
         found = [tuple(test for test in tests if test != _FILLED) for tests in found]
         if () in found:
             return None
@@ -79,23 +79,23 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
 
 def _after_paying(test: Node, paid: Block) -> Node:
     """Return a test as it will be once cards of the hand have paid for the card."""
-    values = [s.args[1] if s.word == "bind" else s for s in paid]
+    values = [s["value"] if s.word == "bind" else s for s in paid]
     costs = [v for v in values if isinstance(v, Node)]
-    given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c.args[0])]
+    given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c["from"])]
     if not given:
         return test
     if test.word == "any_of" and any(c.word == "discard" for c in costs):
         pile = node("discards", "me")
         return cast(Node, replaced(test, pile, node("join", pile, given[0].args[0])))
-    if test.word == "compare" and test.args[0] == node("count", OTHERS):
-        return node("compare", *test.args[:2], _plus(test.args[2], given[0].args[1]))
+    if test.word == "compare" and test["left"] == node("count", OTHERS):
+        return node("compare", *test.args[:2], _plus(test["right"], given[0].args[1]))
     return test
 
 
 def _spare(tests: Tests) -> Tests:
     """Leave out that somebody is there where a card must fit one of them."""
-    fitted = {n.args[0] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
-    return tuple(t for t in tests if not (t.word == "any_of" and t.args[0] in fitted))
+    fitted = {n["of"] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
+    return tuple(t for t in tests if not (t.word == "any_of" and t["of"] in fitted))
 
 
 def _plus(number: Arg, more: Arg) -> Arg:
@@ -116,9 +116,9 @@ class _Walk:
     def pays(self, paid: Block) -> None:
         """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
         for said in paid:
-            value = said.args[1] if said.word == "bind" else None
-            if isinstance(value, Node) and value.word == "choose":
-                self.sets[node("ref", said.args[0])] = value.args[0]
+            value = said["value"] if said.word == "bind" else None
+            if is_word(value, "choose"):
+                self.sets[node("ref", said.args[0])] = value["from"]
 
     def block(self, block: Block) -> list[Tests]:
         """Return for each thing that could change what must hold for it."""
@@ -126,33 +126,33 @@ class _Walk:
 
     def statement(self, said: Node) -> list[Tests]:
         """Return what must hold for one statement to change something."""
-        if said.word == "bind" and isinstance(said.args[1], Node):
-            return self.bound(str(said.args[0]), said.args[1])
+        if said.word == "bind" and isinstance(said["value"], Node):
+            return self.bound(str(said["var"]), said["value"])
         if said.word == "if":
             return self.tested(said)
         if said.word in _INSIDE:
             return self.inside(said)
-        if said.word == "lasting" and _burdens(cast(Block, said.args[2])):
+        if said.word == "lasting" and _burdens(said.block("do")):
             return []
-        return [] if said.word == "delay" and said.args[-1] == _TAKEN_BACK else self.effect(said)
+        return [] if said.word == "delay" and said["do"] == _TAKEN_BACK else self.effect(said)
 
     def bound(self, name: str, value: Node) -> list[Tests]:
         """Remember what a choice depends on; any other effect is asked as such."""
         if value.word in _PICKING:
-            source = value.args[0]
+            source = value["from"]
             taken = self._pair(source) or self._taken(source)
             self.known[name] = (*taken, *_bases(value))
-            self.sets[node("ref", name)] = value.args[0]
+            self.sets[node("ref", name)] = value["from"]
             return []
         if value.word in ("where", "join", "less") or WORDS[value.word].sort in SELECTORS:
             self.known[name] = self._taken(value)
             self._holds(name, value)
             return []
         if value.word in ("top", "bottom", "order"):
-            self.known[name] = self._taken(value.args[0] if value.word == "order" else value)
+            self.known[name] = self._taken(value["cards"] if value.word == "order" else value)
             return []
         if value.word == "count":
-            self.known[name] = self._taken(value.args[0])
+            self.known[name] = self._taken(value["of"])
             return []
         if value.word in _ANSWERS:
             self.answers.add(name)
@@ -170,8 +170,8 @@ class _Walk:
         for ref, known in self.whole.items():
             source = replaced(source, ref, known)
         for ref, of in self.sets.items():
-            if isinstance(of, Node) and of.word == "energy_on" and of.args[0] in _ONE:
-                source = replaced(source, node("host_of", ref), of.args[0])
+            if is_word(of, "energy_on") and of["to"] in _ONE:
+                source = replaced(source, node("host_of", ref), of["to"])
         return source
 
     def _taken(self, source: Arg) -> Tests:
@@ -180,21 +180,21 @@ class _Walk:
 
     def _second(self, source: Arg) -> Tests:
         """Return that there are two of a kind, where one more of it is chosen after the first."""
-        if not isinstance(source, Node) or source.word != "less":
+        if not is_word(source, "less"):
             return ()
-        kind, first = source.args[0], self.sets.get(cast(Node, source.args[1]))
-        if not isinstance(kind, Node) or kind.word != "where" or not isinstance(first, Node):
+        kind, first = source["of"], self.sets.get(source.child("but"))
+        if not is_word(kind, "where") or not isinstance(first, Node):
             return ()
-        among = first.word == "where" and first.args[0] == kind.args[0]
-        fit = first.args[1] if among else None
-        fits = fit.args if isinstance(fit, Node) and fit.word == "fits_both" else (fit,)
-        if not among or kind.args[1] not in fits:
+        among = first.word == "where" and first["of"] == kind["of"]
+        fit = first["filter"] if among else None
+        fits = fit.args if is_word(fit, "fits_both") else (fit,)
+        if not among or kind["filter"] not in fits:
             return ()
         return (node("compare", node("count", kind), ">", 1),)
 
     def _pair(self, source: Arg) -> Tests:
         """Return that a card of the hand fits one of those it may be put on."""
-        onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n.args[0] in self.sets]
+        onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n["of"] in self.sets]
         if not onto or MINE not in nodes_in(source):
             return ()
         whom = self.sets[cast(Node, onto[0].args[0])]
@@ -203,15 +203,15 @@ class _Walk:
 
     def read(self, arg: Arg) -> Tests:
         """Return what the variables that something reads depend on."""
-        names = [str(n.args[0]) for n in nodes_in(arg) if n.word in READING]
+        names = [str(n["var"]) for n in nodes_in(arg) if n.word in READING]
         return tuple(dict.fromkeys(test for name in names for test in self.known.get(name, ())))
 
     def inside(self, said: Node) -> list[Tests]:
         """Return what must hold for something inside to change anything."""
-        first = said.args[1] if said.word == "each" else None
+        first = said["of"] if said.word == "each" else None
         if said.word == "each":
-            self.known[str(said.args[0])] = (*self.read(first or ()), *there(first or ()))
-            self._holds(str(said.args[0]), first or ())
+            self.known[str(said["var"])] = (*self.read(first or ()), *there(first or ()))
+            self._holds(str(said["var"]), first or ())
         blocks = [arg for arg in said.args if isinstance(arg, tuple)]
         if said.word == "either":
             blocks = list(cast(tuple[Block, ...], blocks[0]))
@@ -220,7 +220,7 @@ class _Walk:
     def tested(self, said: Node) -> list[Tests]:
         """Return what must hold for either outcome of a test to change something."""
         test, then, other = said.args
-        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did"]
+        done = [str(n["var"]) for n in nodes_in(test) if n.word == "did"]
         if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
@@ -235,13 +235,11 @@ class _Walk:
     def effect(self, said: Node) -> list[Tests]:
         """Return what must hold for an effect to change something."""
         if said.word in _SILENT:
-            return self.shown(said.args[0]) if said.word in ("look", "reveal") else []
+            return self.shown(said["cards"]) if said.word in ("look", "reveal") else []
         joined = said.args[0] if said.args else None
-        if isinstance(joined, Node) and joined.word == "join" and said.word in ("move", "discard"):
+        if is_word(joined, "join") and said.word in ("move", "discard"):
             return [
-                tests
-                for part in joined.args
-                for tests in self.effect(Node(said.word, (part, *said.args[1:])))
+                tests for part in joined.args for tests in self.effect(said.having("cards", part))
             ]
         read = self.read(said)
         tests = (
@@ -252,7 +250,7 @@ class _Walk:
         if not tests:
             raise Open
         if said.word in ("bench", "bench_as_basic"):
-            for name in [str(n.args[0]) for n in nodes_in(said) if n.word == "ref"]:
+            for name in [str(n["var"]) for n in nodes_in(said) if n.word == "ref"]:
                 self.known[name] = tests
         return [tuple(dict.fromkeys(tests))]
 
@@ -272,10 +270,10 @@ class _Walk:
         """Return that one of those it was chosen from could be healed, cured or afflicted."""
         if said.word not in HEALS | CURES | {"inflict"}:
             return ()
-        whom = said.args[0]
+        whom = said["target"]
         for ref, of in self.sets.items():
             whom = replaced(whom, ref, of)
-        return own_tests(Node(said.word, (whom, *said.args[1:]))) if whom != said.args[0] else ()
+        return own_tests(said.having("target", whom)) if whom != said["target"] else ()
 
     def _stripped(self, said: Node) -> Tests:
         """Return that one of those it was chosen from has a card that could be taken off it."""
@@ -290,7 +288,7 @@ class _Walk:
 
 def _burdens(mods: Block) -> bool:
     """Return whether all that lasts is what the player who plays the card may not do."""
-    return all(mod.word == "forbid_play" and mod.args[0] == "me" for mod in mods)
+    return all(mod.word == "forbid_play" and mod["player"] == "me" for mod in mods)
 
 
 def _asks_for_some(test: Node) -> bool:
@@ -300,7 +298,7 @@ def _asks_for_some(test: Node) -> bool:
     if test.word in ("and", "or"):
         parts = [_asks_for_some(cast(Node, part)) for part in test.args]
         return any(parts) if test.word == "and" else all(parts)
-    if test.word != "compare" or not is_word(test.args[0], "count"):
+    if test.word != "compare" or not is_word(test["left"], "count"):
         return False
     _, how, least = test.args
     return isinstance(least, int) and ((how in ("==", ">=") and least > 0) or how == ">")
@@ -310,14 +308,14 @@ def _bases(value: Node) -> Tests:
     """Return that there is a Pokémon for a card to be put on that is searched for."""
     if value.word != "search":
         return ()
-    onto = [n.args[0] for n in nodes_in(value.args[0]) if n.word in _FOLLOWING]
+    onto = [n["of"] for n in nodes_in(value["from"]) if n.word in _FOLLOWING]
     return tuple(node("any_of", of) for of in onto if plain(of) and of not in _ALWAYS_THERE)
 
 
 def _room(tests: Tests) -> Tests:
     """Return that there is room on the Bench of the player whose cards are put there."""
     found = {
-        n.args[0]
+        n["player"]
         for test in tests
         for n in nodes_in(test)
         if n.word in ("hand", "deck", "discards")
