@@ -107,6 +107,11 @@ def test_no_mark_is_listed_twice() -> None:
         add_marks({"elsewhere": {"$pick": ("any", "", "Something else.")}})
 
 
+def test_a_parameter_that_is_written_wrongly_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"kind\? is no parameter"):
+        add_marks({"elsewhere": {"$other": ("any", "kind?", "Something else.")}})
+
+
 @pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.name)
 def test_every_mark_is_made_and_resolved(mark: object) -> None:
     name, resolver = mark.name, mark.resolver  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
+from playmat.lang.scope import given
 from playmat.lang.words import of_role
 
 SEATS: Final = {"me": ("me",), "foe": ("foe",)}
@@ -118,7 +119,7 @@ def walk(arg: Arg, bound: Bound, later: bool, found: dict[Expected, None]) -> No
     if not isinstance(arg, Node):
         return
     if arg.word in ("bind", "each"):
-        value = arg["value" if arg.word == "bind" else "of"]
+        value = given(arg)
         if isinstance(value, Node):
             bound[str(arg["var"])] = value
     if seen := classes(arg, bound):

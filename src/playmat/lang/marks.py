@@ -61,6 +61,8 @@ def add_marks(tables: Mapping[str, Table]) -> None:
 
 def _param(text: str) -> Param:
     made = param(text)
+    if not made.name.isidentifier():
+        raise ValueError(f"{text} is no parameter; write name:sort, *name or name=")
     known = made.name in sorts.NAMES or made.name in LISTS
     return replace(made, sort=made.name) if known and not made.sort else made
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from playmat.lang.node import Arg, nodes_in
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import CHOICE, READING, RESULT, SELECTORS
 
 UNKNOWN: Final = RESULT
@@ -48,6 +48,11 @@ class Scope:
 def variables_in(arg: Arg) -> tuple[str, ...]:
     """Return the variables that a program or a part of one reads, each time it does."""
     return tuple(str(n["var"]) for n in nodes_in(arg) if n.word in READING)
+
+
+def given(binder: Node) -> Arg:
+    """Return what a word that binds a variable gives it, be it one by one."""
+    return binder["value" if binder.word == "bind" else "of"]
 
 
 def together(kinds: Iterable[str]) -> str:

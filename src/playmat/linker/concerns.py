@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
+from playmat.lang.scope import given
 from playmat.lang.sorts import BLOCKS, CHOICE, SELECTORS
 from playmat.lang.words import WORDS
 
@@ -43,7 +44,7 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
         return FOES_ACTIVE if arg.word == "defender" else OWN_ACTIVE
     mask = _parts(arg, known)
     if arg.word in ("bind", "each"):
-        known[str(arg["var"])] = _reach(arg["value" if arg.word == "bind" else "of"], known)
+        known[str(arg["var"])] = _reach(given(arg), known)
     return mask
 
 

@@ -277,8 +277,8 @@ class EffectWriter:
         """Write ``may``; where a choice of none is the no, that is all that is asked."""
         vain = self.unless_vain(said["do"], said["by"])
         take = control.TakeMay(reg)
-        picked = picked_first(self.faces.program, said.args)
-        if not picked or not tells_nothing(self.faces.program, said.args, self.env.mons()):
+        picked = picked_first(self.faces.program, said)
+        if not picked or not tells_nothing(self.faces.program, said, self.env.mons()):
             self.add(control.AskMay(player(said["by"])))
             self.add(take)
             self.agreed = bool(picked)

@@ -38,7 +38,7 @@ class Nouns:
 
     def found(self, ref: Node) -> str | None:
         """Return what an earlier answer found, in a word or two."""
-        if not bound_before(self.program, str(ref.args[0]), self.node):
+        if not bound_before(self.program, str(ref["var"]), self.node):
             return None
         if self.sort(ref) != "cards":
             return THAT if self.sort(ref) == "mons" and not self.many(ref) else None
@@ -156,7 +156,7 @@ class Nouns:
 
     def rest(self, arg: Node) -> Arg:
         """Return a selection but for some: other Pokémon, or simply the cards that are left."""
-        of = self.known(arg.args[0])
+        of = self.known(arg["of"])
         if self.sort(arg) != "mons":
             return of
         if is_word(of, "where"):
@@ -165,10 +165,10 @@ class Nouns:
 
     def many(self, ref: Node) -> bool:
         """Return whether a variable may hold several."""
-        value = binder(self.program, str(ref.args[0]))
+        value = binder(self.program, str(ref["var"]))
         if not isinstance(value, Node) or value.word not in PICKS:
             return True
-        return value.args[1:3] not in _ONCE
+        return (value.args[1:3]) not in _ONCE
 
     def sort(self, arg: Arg) -> str:
         """Return what a selection consists of: mons, cards or attacks."""

@@ -170,7 +170,7 @@ class _Aiming(Nouns):
 
     def word(self) -> Aim:
         """Return which words there are."""
-        words = self.node.args[1]
+        words = self.node["words"]
         assert isinstance(words, tuple)
         named = [_YOUR.sub("your", str(word)) for word in words]
         return Aim("name", "word", "words", f"choose {_listed(named)}")
@@ -181,21 +181,22 @@ class _Aiming(Nouns):
 
     def may(self) -> Aim:
         """Return what may be done."""
-        block = self.node.args[-1]
+        block = self.node["do"]
         assert isinstance(block, tuple)
         follows = what_follows(self.program, self.node, block)
         told = ((*block, *follows), *((*block, one) for one in reversed(follows)), block)
+        event = self.node.args[0]
         title = offer_words([some for one in told if (some := self.settled(one)) is not None])
-        what = _PREVENTED.get(getattr(self.node.args[0], "word", ""), "it")
+        what = _PREVENTED.get(event.word if isinstance(event, Node) else "", "it")
         return Aim("decide", "effect", "effects", title.replace("prevent it", f"prevent {what}"))
 
     def question(self) -> Aim:
         """Return a question that the text itself puts."""
-        return Aim("decide", "answer", "answers", str(self.node.args[0]))
+        return Aim("decide", "answer", "answers", str(self.node["question"]))
 
     def either(self) -> Aim:
         """Return which effects have a name."""
-        blocks = self.node.args[1]
+        blocks = self.node["do"]
         assert isinstance(blocks, tuple)
         first = [block[0] for block in blocks if isinstance(block, tuple) and block]
         names = [str(n["name"]) for n in first if is_word(n, "label")]
@@ -204,19 +205,21 @@ class _Aiming(Nouns):
 
     def order(self) -> Aim:
         """Return where cards go in an order."""
-        top = self.use is None or self.use.deed.args[1:] != ("deck_bottom",)
+        top = (
+            self.use is None or self.use.deed.word != "move" or self.use.deed["to"] != "deck_bottom"
+        )
         where = "from the top down" if top else "under the deck"
         return Aim("order", "card", "cards", f"choose the card that comes next {where}")
 
     def spread(self) -> Aim:
         """Return where the next of several counters goes."""
         said = "choose # to put a damage counter on"
-        one = self.noun(self.node.args[1], False)
+        one = self.noun(self.node["among"], False)
         return Aim("put counters on", one, one, said, False, True)
 
     def switch(self) -> Aim:
         """Return who is meant where two are Active, or where one comes up for who leaves."""
-        up = self.node.args[2] == Node("bench_of", self.node.args[:1])
+        up = self.node["out"] == Node("bench_of", (self.node["player"],))
         one = f"of {self.owner(self.node)} {'Benched' if up else 'Active'} Pokémon"
         said = "choose # to become Active" if up else "choose # to go to the Bench"
         return Aim("switch in" if up else "switch out", one, one, said, False, True)
@@ -231,7 +234,7 @@ class _Aiming(Nouns):
 
     def mirror(self) -> Aim:
         """Return what is done again to the Pokémon that did it."""
-        noun = self.noun(Node("energy_on", self.node.args[:1]), False)
+        noun = self.noun(Node("energy_on", (self.node["target"],)), False)
         return Aim("discard", noun, noun.replace("card", "cards"), "discard #", False, True)
 
 

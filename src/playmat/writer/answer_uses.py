@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, is_word
+from playmat.lang.scope import given
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS, of_role
 
@@ -63,7 +64,7 @@ def binder(program: Program, name: str) -> Arg:
     """Return the value first bound to a variable; nothing is an empty list."""
     for node, _ in walk(program):
         if node.word in _BINDING and node["var"] == name:
-            return node.args[1]
+            return given(node)
     return ()
 
 
@@ -80,7 +81,7 @@ def bound_before(program: Program, name: str, node: Node) -> bool:
     for one, _ in walk(program):
         if one is node:
             return False
-        if one.word in _BINDING and one["var"] == name and one.args[1] is not node:
+        if one.word in _BINDING and one["var"] == name and given(one) is not node:
             return True
     return False
 
@@ -149,7 +150,7 @@ def _use(program: Program, ref: Node, above: tuple[Node, ...], known: set[str]) 
         yield from _handed_on(program, above[: at + 1], way, known)
     rank = _rank(deed, way, out)
     if rank:
-        yield Use(rank, deed, way, above[0].word, str(ref.args[0]))
+        yield Use(rank, deed, way, above[0].word, str(ref["var"]))
 
 
 def _handed_on(
@@ -163,7 +164,7 @@ def _handed_on(
     if deed.word in PICKS and not way:
         return  # a choice among what was chosen is not what it was chosen for
     name = str(holder["var"])
-    value = deed.args[1] if deed is holder else deed
+    value = given(deed) if deed is holder else deed
     assert isinstance(value, Node)
     for use in _uses(program, value, name, known | {name}):
         rank = use.rank if _same(way) else min(use.rank, PARTLY)

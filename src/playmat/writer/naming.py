@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from playmat.lang.asked_first import asked_first, told_in_place
 from playmat.lang.node import Arg, Node, Program, is_word
+from playmat.lang.scope import given
 from playmat.lang.sorts import BLOCKS, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.writer.memory import ALL, FREE, Memory, lies_on, owned, owner_of
@@ -51,8 +52,8 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
     elif arg.word in READING:
         yield Event(False, str(arg["var"]), arg.word, sort, arg)
     elif arg.word in ("bind", "each"):
-        yield from events(arg.args[1], "result" if arg.word == "bind" else "any")
-        yield Event(True, str(arg["var"]), arg.word, sort, arg.args[1])
+        yield from events(given(arg), "result" if arg.word == "bind" else "any")
+        yield Event(True, str(arg["var"]), arg.word, sort, given(arg))
         yield from events(arg.args[2:])
     else:
         for one, inside in zip(arg.args, _sorts(arg, sort), strict=False):

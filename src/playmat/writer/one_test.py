@@ -28,10 +28,10 @@ _NOTE: Final = "note"
 def folded(program: Program) -> Program:
     """Return *program* with its test told once, or as it is if it has no such."""
     words = [clause.word for clause in program]
-    if "before" not in words[:-1] or program[at := words.index("before")].args[-1] == ():
+    if "before" not in words[:-1] or program[at := words.index("before")]["do"] == ():
         return program
     after = program[at + 1]
-    first = program[at].args[0]
+    first = program[at]["do"]
     if after.word != "after" or not isinstance(first, tuple):
         return program
     for block, rest in _joined(first, after["do"]):
@@ -82,7 +82,7 @@ def is_mixed(block: Sequence[Arg]) -> bool:
     last = block[-1] if block else None
     if not isinstance(last, Node) or not _is_if(last):
         return False
-    then, other = last.args[1:]
+    then, other = last["then"], last["else"]
     assert isinstance(then, tuple)
     assert isinstance(other, tuple)
     size = _early(then)
@@ -102,7 +102,7 @@ def _word(statement: Arg) -> str:
 
 def unfolded(clauses: Sequence[Node], at: int) -> Program:
     """Return *clauses* with the test of the one at *at* asked on both sides of the damage."""
-    block = clauses[at].args[0]
+    block = clauses[at]["do"]
     rest = clauses[at + 1 :]
     assert isinstance(block, tuple)
     if not is_mixed(block):

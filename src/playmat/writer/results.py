@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, is_word
+from playmat.lang.scope import given
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, THEM, number_of
@@ -112,7 +113,7 @@ class _Walk:
             return self.read(arg)
         if arg.word in ("bind", "each"):
             self.told = ""
-            value = self.arg(arg.args[1])
+            value = self.arg(given(arg))
             self._theirs = str(arg["var"]) if _chosen_by(value, "foe") else ""
             self._mine = str(arg["var"]) if _chosen_by(value, "me") else ""
             made = self.bind(Node(arg.word, (arg["var"], value)), self.number)
@@ -161,7 +162,7 @@ class _Looking(_Walk):
         self._asked: set[str] = set()
 
     def bind(self, node: Node, number: int) -> Node:
-        name, value = str(node.args[0]), node.args[1]
+        name, value = str(node["var"]), given(node)
         told = self.told if node.word == "bind" else ""
         if not told or name != next_letter(len(self._known)):
             self._wrong.add(name)
@@ -173,7 +174,7 @@ class _Looking(_Walk):
         return node
 
     def read(self, node: Node) -> Node:
-        name = str(node.args[0])
+        name = str(node["var"])
         if not short(node, self.bound.get(name), self.last):
             self._wrong.add(name)
         self._asked.add(name)
@@ -219,13 +220,13 @@ class _Quieting(_Walk):
         self._quiet = quiet
 
     def bind(self, node: Node, number: int) -> Node:
-        name, value = str(node.args[0]), node.args[1]
+        name, value = str(node["var"]), given(node)
         if name in self._quiet and isinstance(value, Node):
             return Marked(value.word, value.args, name)
         return node
 
     def read(self, node: Node) -> Node:
-        told = short(node, self._quiet.get(str(node.args[0])), self.last)
+        told = short(node, self._quiet.get(str(node["var"])), self.last)
         return Node(node.word, (told,)) if told else node
 
 

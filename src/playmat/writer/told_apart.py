@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.scope import given
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 
@@ -89,7 +90,7 @@ class _Renaming:
             name = str(arg["var"])
             return Node(arg.word, (self._now.get(name, name),))
         if arg.word in ("bind", "each"):
-            value = self.arg(arg.args[1])
+            value = self.arg(given(arg))
             name = self._bound(str(arg["var"]))
             return Node(arg.word, (name, value, *(self.arg(one) for one in arg.args[2:])))
         return Node(arg.word, tuple(self.arg(one) for one in arg.args))

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from playmat.lang.needs.twice import picked_first, tells_nothing
-from playmat.lang.node import Arg, Program, nodes_in
+from playmat.lang.node import Node, Program, nodes_in
 from playmat.lang.parse import parse
 
 THROWN = "a <- choose(energy_on(self), 0, 60)"
 
 
-def asked(text: str) -> tuple[Program, tuple[Arg, ...]]:
-    """Return a program, and what its last ``may`` says."""
+def asked(text: str) -> tuple[Program, Node]:
+    """Return a program and its last ``may``."""
     program = parse(f"play {{ {text} }}")
-    return program, [n for n in nodes_in(program) if n.word == "may"][-1].args
+    return program, [n for n in nodes_in(program) if n.word == "may"][-1]
 
 
 @pytest.mark.parametrize(

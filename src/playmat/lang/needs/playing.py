@@ -35,10 +35,10 @@ def worth_playing(program: Program) -> Node:
 def _new(block: Program) -> tuple[Node, ...]:
     """Return that what lasts is not there yet, if it does not add up, or adds more than 0."""
     lasting = block[0] if len(block) == 1 and block[0].word == "lasting" else None
-    if lasting is None or lasting.args[0] not in _TURNS or lasting.args[1] != node("nobody"):
+    if lasting is None or lasting["until"] not in _TURNS or lasting["on"] != node("nobody"):
         return ()
-    mods = cast(Program, lasting.args[2])
-    amounts = [mod.args[3] for mod in mods if mod.word == "mod" and mod.args[2] == "add"]
+    mods = lasting.block("do")
+    amounts = [mod["value"] for mod in mods if mod.word == "mod" and mod["how"] == "add"]
     if len(amounts) == len(mods) and all(isinstance(amount, Node) for amount in amounts):
         return (conjunction("or", *[node("compare", amount, ">", 0) for amount in amounts]),)
     return (node("$not_laid_yet"),) if all(map(_says_the_same, mods)) else ()
@@ -47,5 +47,5 @@ def _new(block: Program) -> tuple[Node, ...]:
 def _says_the_same(mod: Node) -> bool:
     """Return whether a part of what lasts does no more if it is there twice."""
     if mod.word == "handler":
-        return cast(Node, mod.args[0]).args[3] == "once_event"
+        return mod.child("clause")["how"] == "once_event"
     return mod.word in _SAME_TWICE

@@ -7,8 +7,8 @@ from typing import cast
 
 from playmat.lang.make import node, replaced
 from playmat.lang.needs.single import reached
-from playmat.lang.needs.walks import CLOSED, blocks_in, effect_of, is_word, plain, readers, sources
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import CLOSED, blocks_in, effect_of, plain, readers, sources
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
 def cards_for(program: Program, name: str) -> Node | None:
@@ -29,8 +29,8 @@ def cards_for(program: Program, name: str) -> Node | None:
 
 def _some_of(source: Node, ref: Node) -> Node | None:
     """Return that a selection holds anything, whichever is left out of it, if that lies open."""
-    if source.word == "less" and source.args[1] == node("host_of", ref):
-        others = cast(Node, source.args[0])
+    if source.word == "less" and source["but"] == node("host_of", ref):
+        others = source.child("of")
         if others.word == "where":  # whoever holds the card may not be among them anyway
             return node("any_of", reached(others))
         return node("compare", node("count", reached(others)), ">", 1)
@@ -42,7 +42,7 @@ def one_by_one(program: Program, name: str) -> tuple[str, Program]:
     """Return who goes through those chosen one by one, and what is done with each."""
     uses = readers(program, name)
     if len(uses) == 1 and uses[0].word == "each":
-        return str(uses[0].args[0]), cast(Program, uses[0].args[2])
+        return str(uses[0]["var"]), uses[0].block("do")
     return name, program
 
 
@@ -67,12 +67,12 @@ def chosen_for(program: Program, name: str) -> Node | None:
     """Return those of whom one is chosen then to get all cards chosen for a variable, or None."""
     ref = node("ref", name)
     uses = readers(program, name)
-    if len(uses) != 1 or uses[0].word != "attach" or uses[0].args[0] != ref:
+    if len(uses) != 1 or uses[0].word != "attach" or uses[0]["cards"] != ref:
         return None
     binds = [n for n in nodes_in(program) if n.word == "bind"]
     first = next(at for at, n in enumerate(binds) if n.args[0] == name)
-    then = [n for n in binds[first:] if node("ref", n.args[0]) == uses[0].args[1]]
-    source = sources(then[:1], uses[0].args[1])
+    then = [n for n in binds[first:] if node("ref", n.args[0]) == uses[0]["to"]]
+    source = sources(then[:1], uses[0]["to"])
     return source[0] if source and plain(source[0]) else None
 
 
@@ -92,7 +92,7 @@ def exchanged_for(program: Program, name: str) -> Node | None:
 def grown_by(program: Program, name: str) -> Node | None:
     """Return the cards of whom one is chosen to evolve whoever is chosen for a variable."""
     ref = node("ref", name)
-    grown = [n.args[0] for n in nodes_in(program) if n.word == "evolve" and n.args[1] == ref]
+    grown = [n["card"] for n in nodes_in(program) if n.word == "evolve" and n["onto"] == ref]
     found = sources(nodes_in(program), *grown)
     told = len(grown) == 1 and len(found) == 1 and ref in nodes_in(found[0])
     return found[0] if told else None
@@ -105,7 +105,7 @@ def moved_to(program: Program, name: str) -> Node | None:
     """
     single, block = one_by_one(program, name)
     ref = node("ref", single)
-    given = [n.args[1] for n in nodes_in(block) if n.word == "attach" and n.args[0] == ref]
+    given = [n["to"] for n in nodes_in(block) if n.word == "attach" and n["cards"] == ref]
     found = sources(nodes_in(block), *given)
     if len(given) != 1 or len(found) != 1 or node("host_of", ref) not in nodes_in(found[0]):
         return None
@@ -118,7 +118,7 @@ def given_to(program: Program, name: str) -> Node | None:
     They were chosen before, or are what lies on a Pokémon, and nothing else is done with it.
     """
     uses = readers(program, name)
-    cards = [n.args[0] for n in uses if n.word == "attach" and n.args[1] == node("ref", name)]
+    cards = [n["cards"] for n in uses if n.word == "attach" and n["to"] == node("ref", name)]
     if len(cards) != 1:
         return None
     alone = {n.word for n in uses} <= {"attach", "any_of"} and is_word(cards[0], "energy_on")
@@ -146,11 +146,11 @@ def may_be_held_by(program: Program, name: str) -> Node | None:
     """
     ref = node("ref", name)
     uses = readers(program, name)
-    if not any(n.word == "less" and n.args[1] == ref for n in uses):
+    if not any(n.word == "less" and n["but"] == ref for n in uses):
         return None
     for walk in [n for n in uses if n.word == "each"]:
         ref = node("ref", walk.args[0])
-    to = [n.args[1] for n in nodes_in(program) if n.word == "attach" and n.args[0] == ref]
+    to = [n["to"] for n in nodes_in(program) if n.word == "attach" and n["cards"] == ref]
     if len(to) != 1:
         return None
     if _fixed(to[0]):

@@ -26,12 +26,12 @@ def _stripped(said: Node) -> Node | None:
     """Return the Pokémon that a statement takes cards off, if that is all it does."""
     if said.word not in ("discard", "move"):
         return None
-    found = [n.args[0] for n in nodes_in(said.args[0]) if n.word in ("attached", "energy_on")]
+    found = [n["to"] for n in nodes_in(said["cards"]) if n.word in ("attached", "energy_on")]
     return found[0] if len(found) == 1 and isinstance(found[0], Node) else None
 
 
 def _takes_away(said: Node, who: Node) -> bool:
-    return said.word == "return_mon" and said.args[0] == who
+    return said.word == "return_mon" and said["target"] == who
 
 
 def may_leave(who: Node) -> Node:

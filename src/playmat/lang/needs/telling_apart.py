@@ -8,8 +8,8 @@ from typing import cast
 from playmat.lang.make import node, replaced
 from playmat.lang.needs.receiving import cards_for
 from playmat.lang.needs.single import handed, minded, reached
-from playmat.lang.needs.walks import blocks_in, effect_of, is_word, picked_in, readers
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import blocks_in, effect_of, picked_in, readers
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
 def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
@@ -31,8 +31,8 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
     ref, source, many = node("ref", name), value.args[0], value.args[1]
     words = [effect_of(said) for said in block if ref in nodes_in(said)]
-    draws = [n for n in block if n.word == "draw" and n.args[0] == "me"]
-    from_hand = source == node("hand", "me") and value.args[1:] == (many, many, "me")
+    draws = [n for n in block if n.word == "draw" and n["player"] == "me"]
+    from_hand = source == node("hand", "me") and value == Node("choose", (source, many, many, "me"))
     if not from_hand or len(draws) != 1:
         return None
     kept = words == [node("move", node("less", source, ref), "deck")]
@@ -79,7 +79,7 @@ def _trading(program: Program, name: str, value: Node) -> Node | None:
     picks = dict(picked_in(nodes_in(program)))
     rest = node("less", source, one)
     others = [ref for ref, pick in picks.items() if pick == Node("choose", (rest, 1, 1, "me"))]
-    if len(others) != 1 or value.args[1:] != (1, 1, "me"):
+    if len(others) != 1 or value != Node("choose", (source, 1, 1, "me")):
         return None
     gives, takes = (_given_by(picks, ref, rest) for ref in (one, others[0]))
     swaps = [node("swap_cards", a, b) for a in gives for b in takes]
@@ -102,13 +102,13 @@ def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
     words = [n.word for n in done if n.word not in ("order", "shuffle")]
     if words[1:2] != ["move"] or words[::2] != ["choose", "draw"]:
         return None
-    if value.args[::3] != (node("hand", "me"), "me"):
+    if (value["from"], value["by"]) != (node("hand", "me"), "me"):
         return None
     held = node("ref", name)
     for said, n in zip(block[1:-1], done[1:-1], strict=True):
         if n.word != "shuffle" and n.args[0] == held:
-            held = node("ref", said.args[0]) if said.word == "bind" else held
-    into = next(n.args[1] for n in done if n.word == "move")
+            held = node("ref", said["var"]) if said.word == "bind" else held
+    into = next(n["to"] for n in done if n.word == "move")
     back = done[-1] == node("draw", "me", node("count", held)) and str(into).startswith("deck")
     if not back or _read_twice(block):
         return None
@@ -132,21 +132,21 @@ def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
 def drains(block: Arg) -> bool:
     """Return whether damage counters are moved one by one to one place, whosever comes first."""
     picked, *done = cast(Program, block)
-    if picked.word != "bind" or not is_word(picked.args[1], "choose"):
+    if picked.word != "bind" or not is_word(picked["value"], "choose"):
         return False
     moved = effect_of(done[0]) if len(done) == 1 else ()
     if not is_word(moved, "move_counters"):
         return False
     one, to, count = moved.args
-    return one == node("ref", picked.args[0]) and one not in nodes_in(to) and count == 1
+    return one == node("ref", picked["var"]) and one not in nodes_in(to) and count == 1
 
 
 def goes_all_the_same(block: Arg) -> bool:
     """Return whether cards picked one by one go to one place, whichever comes first."""
     picked, *done = cast(Program, block)
-    if picked.word != "bind" or not is_word(picked.args[1], "choose"):
+    if picked.word != "bind" or not is_word(picked["value"], "choose"):
         return False
-    ref = node("ref", picked.args[0])
+    ref = node("ref", picked["var"])
     zones = ("hand", "discard", "lost")
     return len(done) > 0 and all(
         n == node("reveal", ref)

@@ -7,8 +7,8 @@ from typing import Final, cast
 from playmat.lang.make import node
 from playmat.lang.needs.asking import COUNTED, Seen, shown_to
 from playmat.lang.needs.choosing import worth_choosing
-from playmat.lang.needs.walks import CLOSED, is_word
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import CLOSED
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS
 
@@ -23,51 +23,44 @@ def _places(name: str) -> dict[str, int]:
     }
 
 
-_LEAST: Final = {
-    word: place for word, place in _places("least").items() if not word.startswith("search")
-}
-"""Where the words that let a player pick some say how many at least; a search is a look too."""
+_LEAST: Final = {word for word in _places("least") if not word.startswith("search")}
+"""Words that let a player pick some, and say how many at least; a search is a look too."""
 _COUNTS: Final = _places("count")
 """Where effects say how many times they are done."""
 _MEASURES: Final = ("count", "units_in")
 
 
-def picked_first(program: Program, args: tuple[Arg, ...]) -> str:
+def picked_first(program: Program, may: Node) -> str:
     """Return the variable whose choice of none is the no to a ``may``, or nothing.
 
     So it is where the block begins with that choice, and nothing comes of a yes without it.
     """
-    who, block = args[0], cast(Program, args[1])
+    who, block = may["by"], may.block("do")
     first = block[0] if block else node("stop")
-    value = first.args[1] if first.word == "bind" else None
-    if not isinstance(value, Node) or value.word not in _LEAST or value.args[-1] != who:
+    value = first["value"] if first.word == "bind" else None
+    if not isinstance(value, Node) or value.word not in _LEAST or value["by"] != who:
         return ""
     name = str(first.args[0])
     idle = _Idle(program, name)
-    none = value.args[_LEAST[value.word]] == 0
-    said = [n.args[0] for n in nodes_in(program) if n.word == "bind" and n.args[1] == _may(args)]
+    none = value["least"] == 0
+    said = [n["var"] for n in nodes_in(program) if n.word == "bind" and n["value"] == may]
     return name if none and idle.all_of(block[1:]) and idle.after(said) else ""
 
 
-def tells_nothing(program: Program, args: tuple[Arg, ...], open_to_all: Seen) -> bool:
+def tells_nothing(program: Program, may: Node, open_to_all: Seen) -> bool:
     """Return whether others learn nothing by it if there is nothing to pick, and so no question.
 
     What whoever is asked has just looked at counts as open, as it does for other questions.
     """
-    value = cast(Node, cast(Program, args[1])[0].args[1])
-    source = value.args[0]
+    source = may.block("do")[0].child("value").args[0]
     while is_word(source, "less"):
-        source = source.args[0]
+        source = source["of"]
     if not isinstance(source, Node) or source.word in COUNTED:
         return True
-    turned = [n for n in nodes_in(source) if n.word == "where" and n.args[1] == node("face_down")]
-    known = {*open_to_all, *shown_to(program, args[1], args[0]), *(n.args[0] for n in turned)}
+    turned = [n for n in nodes_in(source) if n.word == "where" and n["filter"] == node("face_down")]
+    known = {*open_to_all, *shown_to(program, may["do"], may["by"]), *(n.args[0] for n in turned)}
     hidden = [n for n in nodes_in(source) if n.word in CLOSED or n.word in READING]
     return all(n in known for n in hidden)
-
-
-def _may(args: tuple[Arg, ...]) -> Node:
-    return Node("may", args)
 
 
 class _Idle:
@@ -82,7 +75,7 @@ class _Idle:
         """Return whether all that hangs on a yes with a name does nothing."""
         tests = [node("did", name) for name in said]
         hangs = [n for n in nodes_in(self.program) if any(test in n.args for test in tests)]
-        ifs = [n for n in hangs if n.word == "if" and not n.args[2]]
+        ifs = [n for n in hangs if n.word == "if" and not n["else"]]
         return len(ifs) == len(hangs) and all(self.all_of(cast(Program, n.args[1])) for n in ifs)
 
     def all_of(self, block: Program) -> bool:
@@ -92,18 +85,18 @@ class _Idle:
     def does_nothing(self, said: Node) -> bool:
         """Return whether a statement does nothing; what it gives is nothing then."""
         if said.word == "bind":
-            name, value = str(said.args[0]), said.args[1]
+            name, value = str(said["var"]), said["value"]
             if not isinstance(value, Node) or not (self.gives_nothing(name, value)):
                 return False
             self.none.append(node("ref", name))
             return True
         if said.word == "if":
-            test = said.args[0]
+            test = said["condition"]
             return test in [node("did", *cast(Node, ref).args) for ref in self.none] and (
-                not said.args[2]
+                not said["else"]
             )
         if said.word == "each":
-            return said.args[1] in self.none
+            return said["of"] in self.none
         return self.has_no_object(said)
 
     def gives_nothing(self, name: str, value: Node) -> bool:
@@ -131,4 +124,4 @@ class _Idle:
             return amount == 0
         if amount.word == "mul":
             return any(self.is_zero(part) for part in amount.args)
-        return amount in self.none or (amount.word in _MEASURES and amount.args[0] in self.none)
+        return amount in self.none or (amount.word in _MEASURES and amount["of"] in self.none)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import node
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _HOST: Final = node("host")
 _REACTING: Final = ("on", "instead")
@@ -37,7 +37,7 @@ def _told(clause: Arg) -> tuple[Arg, ...]:
         becoming = _BECOMING in [one.word for one in nodes_in(clause)]
         return "power", first, _BECOMING if becoming else ""
     if clause.word in _REACTING and isinstance(first, Node):
-        return clause.word, first.word, *([clause.args[4]] if first.word == "turn_ended" else [])
+        return clause.word, first.word, *([clause["where"]] if first.word == "turn_ended" else [])
     return (clause.word, first) if isinstance(first, str) else (clause.word,)
 
 
@@ -65,22 +65,22 @@ def _exchanged(program: Program, *pair: tuple[str, ...]) -> Program:
 
 def _kept(clause: Arg) -> Node | None:
     """Return of what type a Pokémon must be for a card to stay on it."""
-    test = clause.args[0] if isinstance(clause, Node) and clause.word == "keep" else None
-    if isinstance(test, Node) and test.word == "is" and test.args[0] == _HOST:
-        kind = test.args[1]
-        return kind if isinstance(kind, Node) and kind.word == "typed" else None
+    test = clause["condition"] if is_word(clause, "keep") else None
+    if is_word(test, "is") and test["what"] == _HOST:
+        kind = test["filter"]
+        return kind if is_word(kind, "typed") else None
     return None
 
 
 def _guarded(clause: Node, kind: Node) -> Node:
     """Return a clause with the guard that what is kept makes needless, or without it."""
     if clause.word == "static":
-        block = cast("tuple[Arg, ...]", clause.args[2])
-        return Node("static", (*clause.args[:2], tuple(_of_host(one, kind) for one in block)))
-    event = clause.args[0] if clause.word in _REACTING else None
-    if isinstance(event, Node) and event.args[:1] == (_HOST,):
-        asked = _asked(cast(Node, clause.args[1]), Node("is", (_HOST, kind)))
-        return Node(clause.word, (event, asked, *clause.args[2:]))
+        block = cast("tuple[Arg, ...]", clause["do"])
+        return clause.having("do", tuple(_of_host(one, kind) for one in block))
+    event = clause["event"] if clause.word in _REACTING else None
+    if isinstance(event, Node) and event["subject"] == _HOST:
+        asked = _asked(clause.child("if"), Node("is", (_HOST, kind)))
+        return clause.having("if", asked)
     return clause
 
 
@@ -99,6 +99,6 @@ def _asked(test: Node, guard: Node) -> Node:
     always = node("always")
     if test in (guard, always):
         return always if test == guard else guard
-    if test.word == "and" and test.args[1] == guard:
-        return cast(Node, test.args[0])
+    if test.word == "and" and test["right"] == guard:
+        return test.child("left")
     return Node("and", (test, guard))

@@ -45,7 +45,8 @@ row(
 
 @rule(
     "counted",
-    "[of {who:owner}]? {kind:card_filter} [{has:player_has}]? [, except [any]? {out:card_filter} ,]? "
+    "[of {who:owner}]? {kind:card_filter} [{has:player_has}]? "
+    "[, except [any]? {out:card_filter} ,]? "
     "in the Lost Zone",
 )
 def in_lost_zone(kind: Node, who: str = "me", has: str = "", out: Node | None = None) -> Node:
