@@ -50,13 +50,6 @@ ITEMS = (
         "<- choose(hand(me)[stage1 and can_follow(all(me)[basic])]); "
         "b <- choose(all(me)[basic and can_lead_to(a)]); evolve(a, b) }",
     ),
-    (
-        "Trade 4 of the other cards in your hand for up to 3 Evolution cards from your deck. "
-        "Shuffle your deck afterward.",
-        "needs(count(hand(me)) > 4); useful(any_of(deck(me))); "
-        "play { a <- choose(hand(me), 4); b <- search(deck(me)[evolution], 3); if any_of(b) { "
-        "move(a, deck); move(b, hand) }; shuffle(me) }",
-    ),
 )
 
 

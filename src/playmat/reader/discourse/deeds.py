@@ -75,3 +75,9 @@ def deed(statement: Arg) -> str:
         statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
     )
     return value.word if isinstance(value, Node) else ""
+
+
+def takes_top(said: Node) -> bool:
+    """Return whether an effect puts cards of a deck somewhere else, unseen until then."""
+    what = said.args[0] if said.word in ("move", "discard") else None
+    return isinstance(what, Node) and what.word in ("top", "bottom")

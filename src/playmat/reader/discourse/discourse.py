@@ -26,15 +26,8 @@ HOISTED: Final = {
 }
 """What is done before the statement that speaks of it."""
 
-MARKS: Final = {
-    "$damage": "num",
-    "$flags": "flag",
-    "$needs": "cond",
-    "$limit": "how",
-    "$even_if": "condition",
-    "$pay": "block",
-    "$before": "block",
-}
+_FACE: Final = {"$damage": "num", "$flags": "flag", "$needs": "cond", "$limit": "how"}
+MARKS: Final = _FACE | {"$even_if": "condition", "$pay": "block", "$before": "block"}
 """Statements about the face itself, with the sort of their arguments."""
 
 _NO_RESULT: Final = of_role("loop", "course", "damage", "cancel", "show") | {"shuffle"}
@@ -134,9 +127,8 @@ class Discourse(Spoken):
                 self.single_coins.append(self.coins)
         elif said.word in MARKS:
             self.state = str(said.args[0]) if said.word == "$even_if" else self.state
-            done.append(
-                Node(said.word, tuple(self.part(a, MARKS[said.word], done) for a in said.args))
-            )
+            resolved = tuple(self.part(a, MARKS[said.word], done) for a in said.args)
+            done.append(Node(said.word, resolved))
         elif said.word in _NO_RESULT:
             done.append(self._node(said, done))
         else:
@@ -167,7 +159,7 @@ class Discourse(Spoken):
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
         self.deeds.append((said.word, name))
-        if resolved.word == "mill" or _takes_top(resolved):
+        if resolved.word == "mill" or deeds.takes_top(resolved):
             self.speak("cards", node("ref", name))
             self.sets.append(("cards", node("ref", name)))
         if resolved.word == "draw" and any(kind == "cards" for kind, _ in self.sets):
@@ -448,12 +440,6 @@ _OF_SEVERAL_COINS: Final = (
     node("compare", TAILS, "==", 0),
 )
 """What is asked of several coins and never of one."""
-
-
-def _takes_top(said: Node) -> bool:
-    """Return whether an effect puts cards of a deck somewhere else, unseen until then."""
-    what = said.args[0] if said.word in ("move", "discard") else None
-    return isinstance(what, Node) and what.word in ("top", "bottom")
 
 
 _IT: Final = (node("$it"), node("$that", "cards"))
