@@ -19,7 +19,7 @@ HAND_OVER = trainer(
 RELAY = trainer(
     "Relay",
     "item",
-    "play { x <- choose(energy_on(bench_of(me))); attach(x, active(me)) }",
+    "useful(always); play { x <- choose(energy_on(bench_of(me))); attach(x, active(me)) }",
 )
 PASS_GEAR = trainer(
     "Pass Gear", "item", "play { x <- choose(gear_on(active(me))); attach(x, bench_of(me)) }"

@@ -36,7 +36,9 @@ STRIP = trainer(
     "play { x <- choose(energy_on(all(me))); discard(x) }",
 )
 SEEK_POKEMON = trainer(
-    "Seek", "item", "play { x <- choose(attached(all(me))[pokemon]); move(x, hand) }"
+    "Seek",
+    "item",
+    "useful(always); play { x <- choose(attached(all(me))[pokemon]); move(x, hand) }",
 )
 SEEK_SPECIAL = trainer(
     "Special Seek",

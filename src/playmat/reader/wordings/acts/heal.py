@@ -25,7 +25,17 @@ def damage_done(x: Node | None = None) -> Node:
 
 
 WAY = "[in this way|this way]"
-
+row(
+    "pokemons",
+    "$healed()",
+    f"Pokémon [that [was|were]]? healed {WAY}",
+    f"Pokémon [that]? you [healed|removed damage counters from] {WAY}",
+)
+row(
+    "condition",
+    "@compared(count($healed()), ?how_many)",
+    f"you [healed|removed damage counters from] {{how_many}} Pokémon {WAY}",
+)
 row(
     "act",
     "[heal_all(?target)]",

@@ -54,7 +54,7 @@ row(
 )
 
 
-@rule("act", "[have|make|leave] {who:pokemon} [become]? {c:statuses}")
+@rule("act", "[choose to]? [have|make|leave] {who:pokemon} [become]? {c:statuses}")
 def makes(who: Node, c: tuple[str, ...]) -> Block:
     return tuple(node("inflict", who, one) for one in c)
 

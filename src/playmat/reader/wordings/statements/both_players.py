@@ -32,6 +32,7 @@ row(
     "statement",
     "[$foe_first()]",
     "[if both players have to return a Pokémon ,]? your opponent "
-    "[chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] first",
+    "[chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches|puts|reveals|"
+    "shuffles|flips|attaches|moves|looks] first",
     "your opponent puts [a|an] {pokemon_noun} onto his or her Bench first",
 )

@@ -38,6 +38,11 @@ row(
 )
 row(
     "coin_result",
+    "@shown(?coins_shown, $cmp(==, 0))",
+    "you [don't|didn't] get any {coins_shown}",
+)
+row(
+    "coin_result",
     "@all_shown(?coins_shown)",
     "[both|all] [of]? [the]? [coins|them]? [are|were] {coins_shown}",
     "all [3|4] [of them]? are {coins_shown}",
