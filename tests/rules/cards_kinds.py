@@ -214,7 +214,7 @@ PLUME_FOSSIL = trainer(
     "bw3-93",
     "Plume Fossil",
     "item",
-    'play { x <- search(bottom(me, 7)[named("Archen")]); bench(x); shuffle(me) }',
+    'useful(always); play { x <- search(bottom(me, 7)[named("Archen")]); bench(x); shuffle(me) }',
 )
 KABUTO_RESTORED = pokemon(
     "xy10-38",

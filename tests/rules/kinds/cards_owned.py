@@ -8,7 +8,7 @@ from tests.rules.cards_stages import broken, leveled
 BODY_LOCK = trainer("t-105", "Body Lock", "stadium", "static { off_power(all(both), any) }")
 CAPE = trainer("t-106", "Cape", "tool")
 ZAPPER = pokemon("t-107", "Zapper", 90, "L", attacks=[("Zap", "C", "40")])
-SNATCH = trainer("t-110", "Snatch", "item", "play { discard(gear_on(all(both))) }")
+SNATCH = trainer("t-110", "Snatch", "item", "useful(always); play { discard(gear_on(all(both))) }")
 BIDOOF_X = leveled("t-111", "Bidoof LV.X", 120, "C")
 BIDOOF_BREAK = broken("t-112", "Bidoof BREAK", 120, "C")
 HONEY = pokemon(
