@@ -35,7 +35,12 @@ UNDER = trainer(
 SEEK = trainer(
     "c-106", "Seek", "item", "play { x <- choose(all(me)); y <- search(deck(me)[evolves_from(x)]) }"
 )
-GIFT = trainer("c-107", "Gift", "item", "play { may { x <- choose(hand(me)[item]); discard(x) } }")
+GIFT = trainer(
+    "c-107",
+    "Gift",
+    "item",
+    "useful(always); play { may { x <- choose(hand(me)[item]); discard(x) } }",
+)
 LOOK = trainer(
     "c-108", "Look", "item", "play { x <- top(me, 2); if any_of(x) { may { y <- draw(foe, 0) } } }"
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program, whole
+from tests.reader.test_reader_later_years import program
 
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"
@@ -151,8 +151,7 @@ def test_what_all_of_several_got_is_summed_up() -> None:
         "pile to each of them."
     )
 
-    made = whole("trainer", f"{text} If you attached any Energy in this way, draw a card.")
+    made = program("trainer", f"{text} If you attached any Energy in this way, draw a card.")
 
     assert "b <- 0; each c in a {" in made
     assert "e <- attach(d, c); b <- b + count(e) }; if b > 0 { draw(me, 1) }" in made
-    assert made.startswith("useful(any_of(discards(me)[basic_energy]) and any_of(bench_of(me)))")

@@ -107,7 +107,6 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
         ),
         ("item", "You can use this card only on your first turn. Draw 2 cards.", "first_turn(me)"),
         (
-            "supporter",
             "tool",
             f"{HOST[0].upper()}{HOST[1:]} gets +20 HP, except for Pokémon V.",
             'mod(max_hp, host[not tag("v")], value=20)',

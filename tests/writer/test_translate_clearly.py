@@ -140,7 +140,7 @@ EVERY = [
     (
         "attack",
         "before { if units(self) == units(defender) { add_damage(30) } }",
-        "If this Pokémon has as much Energy as the Defending Pokémon, this attack does 30 more"
+        "If this Pokémon has exactly as much Energy as the Defending Pokémon, this attack does 30 more"
         " damage.",
     ),
     (

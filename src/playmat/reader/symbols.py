@@ -145,6 +145,7 @@ NUMBERS: Final = {
     "ordinal": "a number by its place: “2nd”",
     "quantity": "the least and the most to be picked: “up to 2”, “any number of”",
     "how_many": "a sign and a number, of what somebody has: “at least 2”, “no”",
+    "number_range": "a sign and a number: “3 or fewer”, “exactly one”",
     "amount": "a number, plain or counted: “the number of heads”",
     "total": "a number of coins or of anything that is counted",
     "for_each": "a number by which something is multiplied: “of your Benched Pokémon”",

@@ -216,12 +216,6 @@ OPEN = (
     ),
     (
         "attack",
-        "Discard a Grass Energy card and a Water Energy card from your hand. If you do, draw 4 "
-        "cards.",
-        "whether two things were done",
-    ),
-    (
-        "attack",
         "Discard a card from your hand. Draw 3 cards. Then, put 1 of them on top of your deck.",
         "cards that were drawn",
     ),

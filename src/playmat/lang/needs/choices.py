@@ -86,7 +86,7 @@ def trade_needs(block: Block) -> list[Node]:
     bound = [said.args for said in block if said.word == "bind"]
     picks = [cast(Node, of) for name, of in bound if node("ref", name) in given]
     needs = [need for pick in picks if pick.word == "choose" for need in _given(pick)]
-    return needs or _given_first(block)
+    return needs or _given_first(block) or _thrown_first(block)
 
 
 def _given(pick: Node) -> list[Node]:
@@ -107,3 +107,22 @@ def _given_first(block: Block) -> list[Node]:
     told = any(n.word == "did" and n.args[0] == given.args[0] for n in nodes_in(block))
     hand = MINE in nodes_in(value.args[0]) and not told and given is not block[-1]
     return _given(value) if hand else []
+
+
+def _thrown_first(block: Block) -> list[Node]:
+    """Return the several cards of the hand that go before all else, where all else hangs on it."""
+    pick, gone = map(effect_of, block[:2]) if len(block) > 2 else (node("stop"),) * 2
+    if pick.word != "choose" or gone.word not in ("discard", "move"):
+        return []
+    of, least, most, by = pick.args
+    if by != "me" or least != most or not isinstance(least, int) or least < 2:
+        return []
+    if gone.args[0] != node("ref", block[0].args[0]) or MINE not in nodes_in(of):
+        return []
+    hangs = (said.word == "if" and _asks_of(said, block[1].args[0]) for said in block[2:])
+    return _given(pick) if all(hangs) else []
+
+
+def _asks_of(said: Node, name: Arg) -> bool:
+    """Return whether the test of a statement is of the deed remembered by that name."""
+    return any(n.word in ("did", "ref") and n.args[0] == name for n in nodes_in(said.args[0]))

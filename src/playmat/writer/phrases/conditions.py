@@ -295,7 +295,7 @@ _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {
     ">": "more Energy than",
     "<": "less Energy than",
-    "==": "as much Energy as",
+    "==": "exactly as much Energy as",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
 for _how, _more in {
@@ -328,7 +328,11 @@ for _number, _phrase in {
 }.items():
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
 for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}.items():
-    for _how, _more in {"<": "fewer # than", ">": "more # than", "==": "as many # as"}.items():
+    for _how, _more in {
+        "<": "fewer # than",
+        ">": "more # than",
+        "==": "as many # as",
+    }.items():
         _counts = f"compare(count({_group}(me)), {_how}, count({_group}(foe)))"
         say("cond", _counts, f"you have {_more.replace('#', _noun)} they do")
     _counts = f"compare(count({_group}(me)), <=, count({_group}(foe)))"

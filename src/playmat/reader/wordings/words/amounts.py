@@ -93,3 +93,4 @@ row(
     "{player:owner} remaining Prize card(s)",
     "of {player:owner} Prize cards",
 )
+row("amount", "$number()", "that number", "that many")
