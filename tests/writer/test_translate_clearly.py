@@ -140,8 +140,8 @@ EVERY = [
     (
         "attack",
         "before { if units(self) == units(defender) { add_damage(30) } }",
-        "If this Pokémon has exactly as much Energy as the Defending Pokémon, this attack does 30 more"
-        " damage.",
+        "If this Pokémon has exactly as much Energy as the Defending Pokémon, this attack does 30 "
+        "more damage.",
     ),
     (
         "attack",
