@@ -127,8 +127,8 @@ class Discourse(Spoken):
                 self.single_coins.append(self.coins)
         elif said.word in MARKS:
             self.state = str(said.args[0]) if said.word == "$even_if" else self.state
-            resolved = tuple(self.part(a, MARKS[said.word], done) for a in said.args)
-            done.append(Node(said.word, resolved))
+            args = tuple(self.part(a, MARKS[said.word], done) for a in said.args)
+            done.append(Node(said.word, args))
         elif said.word in _NO_RESULT:
             done.append(self._node(said, done))
         else:
