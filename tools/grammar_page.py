@@ -48,7 +48,7 @@ def section(title: str, lines: Mapping[str, str]) -> str:
 def marks() -> str:
     """Return the table of the marks that rules make."""
     head = ["| mark | sort | stands for | resolved by |", "|---|---|---|---|"]
-    own = [mark for mark in MARKS.values() if not mark.resolver.startswith("worth/")]
+    own = [mark for mark in MARKS.values() if not mark.resolver.startswith("linker/")]
     rows = (
         f"| `{mark.name}({', '.join(map(parameter, mark.params))})` "
         f"| {mark.sort} | {mark.doc} | {mark.resolver} |"
