@@ -80,7 +80,7 @@ class Visit:
             raise Fault(f"{word.name!r} has {len(node.args)} arguments; it takes {takes}")
         _check_place(word, scope)
         if word.name == "ref":
-            return _read(node.args[0], sort, scope)
+            return _read(node["var"], sort, scope)
         return self._inside(node, word, sort, scope)
 
     def _inside(self, node: Node, word: Word, sort: str, scope: Scope) -> str:
@@ -94,7 +94,7 @@ class Visit:
                     around = _around(word, param, scope)
                     kinds += self._each(param, arg, sorts.adopted(word, param, sort), around)
         if word.name not in _LATER:
-            scope.merge(inners, but=str(node.args[0]) if word.name == "each" else None)
+            scope.merge(inners, but=str(node["var"]) if word.name == "each" else None)
         _check_word(node, word)
         if word.name in ("where", "is") and kinds[0] == "attacks":
             raise Fault(f"{word.name!r} has no filter for attacks; take 'less' or 'attack_in'")
@@ -183,14 +183,14 @@ def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
         event = word.name if word.name in _EVENTFUL else None
         inner = scope.inner(loop=False, event=event)
         if word.name == "lasting":
-            inner.bearer = node.args[1] != Node("nobody")
+            inner.bearer = node["on"] != Node("nobody")
             inner.lasts = True
         return inner
     if word.sort == "clause":
         return scope
     inner = scope.inner(loop=scope.loop or word.name in _LOOPS)
     if word.name == "each":
-        inner.kinds[str(node.args[0])] = kinds[1]
+        inner.kinds[str(node["var"])] = kinds[1]
     return inner
 
 
@@ -219,10 +219,10 @@ def _check_word(node: Node, word: Word) -> None:
     if word.name == "mod" and first in _OWN_WORDS:
         raise Fault(f"'mod' does not change {first!r}; write {_OWN_WORDS[str(first)]!r}")
     if word.name == "mod" and node.args[7:] != ("attack",):
-        _check_cause(str(first), str(node.args[7]))
+        _check_cause(str(first), str(node["cause"]))
     if word.name == "mod_type" and first not in _OF_TYPES:
         raise Fault(f"{first!r} is not about types; take {', '.join(_OF_TYPES)}")
-    tag = node.args[1] if word.name == "grant_tag" else first
+    tag = node["tag"] if word.name == "grant_tag" else first
     if word.name in ("tag", "grant_tag") and tag not in TAGS:
         raise Fault(f"no card is of the kind {tag!r}{sorts.nearest(str(tag), TAGS)}")
     if word.name in ("pick_word", "even_if") and not node.args[-1]:

@@ -74,7 +74,7 @@ def _signed(node: Node, sign: str, sort: str) -> str:
     if sign == "not":
         return f"not {_argument(node.args[0], below, strength)}"
     if sign == "[":
-        chosen = _argument(node.args[0], below, TIGHT)
+        chosen = _argument(node["of"], below, TIGHT)
         return f"{chosen}[{_argument(node.args[1], 'filter')}]"
     left, right = node.args[0], node.args[-1]
     # Signs of one strength are read from the left; comparisons cannot follow each other.

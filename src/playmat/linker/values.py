@@ -148,7 +148,7 @@ class ValueLinker:
             "knocked_out_last_turn",
             "their_turn",
         ):
-            return conditions.TurnIs(word, player(arg.args[0]) if arg.args else 0)
+            return conditions.TurnIs(word, player(arg["player"]) if arg.args else 0)
         if word == "used_last_turn":
             return conditions.UsedLastTurn(self.names.number(str(arg["attack"])))
         if word == "entered_this_turn":

@@ -7,7 +7,7 @@ from typing import Final
 from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.needs.single_effects import MINE as MINE
 from playmat.lang.needs.single_effects import OTHERS as OTHERS
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
 
@@ -21,9 +21,9 @@ ANY = node("$any")
 def fitted(of: Arg, *fits: Node) -> Arg:
     """Return those of a selection that fit, one filter for all."""
     real = [fit for fit in fits if fit != ANY]
-    if isinstance(of, Node) and of.word == "where" and real:
-        real.insert(0, of.args[1])  # type: ignore[arg-type]
-        of = of.args[0]
+    if is_word(of, "where") and real:
+        real.insert(0, of["filter"])  # type: ignore[arg-type]
+        of = of["of"]
     return node("where", of, conjunction("fits_both", *real)) if real else of
 
 
@@ -33,20 +33,20 @@ def of_kind(place: Node, kind: Node) -> Arg:
     if place.word != "$attached":
         return place if kind == ANY else where(place, kind)
     if kind == ANY:
-        return node("attached", place.args[0])
+        return node("attached", place["mons"])
     if kind == node("$trainer"):
-        return node("gear_on", place.args[0])
+        return node("gear_on", place["mons"])
     if kind in (node("tool"), node("machine")):
-        return where(node("gear_on", place.args[0]), kind)
-    if kind.word == "named" and not str(kind.args[0]).endswith("Energy"):
-        return where(node("attached", place.args[0]), kind)
+        return where(node("gear_on", place["mons"]), kind)
+    if kind.word == "named" and not str(kind["name"]).endswith("Energy"):
+        return where(node("attached", place["mons"]), kind)
     if node("tool") in nodes_in(kind):
-        return where(node("attached", place.args[0]), kind)
+        return where(node("attached", place["mons"]), kind)
     if kind == node("energy"):
-        return node("energy_on", place.args[0])
-    if kind.word == "fits_both" and kind.args[0] == node("energy"):
-        kind = kind.args[1]  # type: ignore[assignment]
-    return where(node("energy_on", place.args[0]), kind)
+        return node("energy_on", place["mons"])
+    if kind.word == "fits_both" and kind["left"] == node("energy"):
+        kind = kind["right"]  # type: ignore[assignment]
+    return where(node("energy_on", place["mons"]), kind)
 
 
 SINGLE: Final = (
@@ -89,15 +89,15 @@ def while_afflicted(whom: Arg, condition: str, mods: Block) -> Node:
 def _changing(whom: Arg) -> bool:
     """Return whether a player's Pokémon are meant, whoever they are at the time."""
     if isinstance(whom, Node) and whom.word in ("where", "less"):
-        return _changing(whom.args[0])
+        return _changing(whom["of"])
     mine = (node("active", "me"), node("active", "both"))
     return isinstance(whom, Node) and (whom.word in ("all", "bench_of") or whom in mine)
 
 
 def _bare(part: Arg, whom: Arg) -> Arg:
     """Return a modifier of the Pokémon on which it rests without naming that one again."""
-    if isinstance(part, Node) and part.word == "mod" and part.args[1] == whom:
-        return Node("mod", (part.args[0], "all_both", *part.args[2:]))
+    if is_word(part, "mod") and part["of"] == whom:
+        return part.having("of", "all_both")
     return part
 
 
@@ -115,13 +115,11 @@ def times(factor: int, count: Arg) -> Arg:
 @lens
 def compared(count: Arg, how: Node) -> Node:
     """Return a count compared with a bound; at least one is simply some."""
-    sign, n = how.args
-    some = isinstance(count, Node) and count.word == "count"
-    if some and (sign, n) == (">=", 1):
-        return node("any_of", count.args[0])  # type: ignore[union-attr]
-    if some and (sign, n) == ("==", 0):
-        return node("not", node("any_of", count.args[0]))  # type: ignore[union-attr]
-    return node("compare", count, sign, n)
+    if is_word(count, "count") and how.args == (">=", 1):
+        return node("any_of", count["of"])
+    if is_word(count, "count") and how.args == ("==", 0):
+        return node("not", node("any_of", count["of"]))
+    return node("compare", count, *how.args)
 
 
 @lens
@@ -217,8 +215,8 @@ def source(of: Arg) -> Arg:
     """Return where something comes from, in the shortest words; whoever attacks is anyone."""
     if of == node("attacker"):
         return "anyone"
-    if isinstance(of, Node) and of.word == "all":
-        return {"foe": "foe", "me": "me", "both": "anyone"}.get(str(of.args[0]), of)
+    if is_word(of, "all"):
+        return {"foe": "foe", "me": "me", "both": "anyone"}.get(str(of["player"]), of)
     return of
 
 
@@ -226,7 +224,7 @@ def source(of: Arg) -> Arg:
 def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
     """Return damage of attacks to somebody made more or less."""
     amount = sign * n if e is None else times(sign * n, e)
-    made = node("mod", "damage_taken", who, "add", amount, stage=stage, **{"from": of.args[0]})
+    made = node("mod", "damage_taken", who, "add", amount, stage=stage, **{"from": of["players"]})
     return on(who, made)
 
 
@@ -290,7 +288,7 @@ def side(mon: Arg) -> str | None:
         return None
     if mon.word in ("self", "defender"):
         return "me" if mon.word == "self" else "foe"
-    return str(mon.args[0]) if mon.word == "active" else None
+    return str(mon["player"]) if mon.word == "active" else None
 
 
 _WITH_S: Final = (
@@ -332,7 +330,7 @@ def narrowed_kind(kind: Node, that: Node) -> Node:
     """Return a kind narrowed by what must hold of the cards."""
     if kind == ANY or (that.word in EVOLVING and kind in (POKEMON, node("evolution"))):
         return that
-    if kind == POKEMON and that.word == "fits_both" and that.args[0] == POKEMON:
+    if kind == POKEMON and that.word == "fits_both" and that["left"] == POKEMON:
         return that
     return node("fits_both", kind, that)
 
@@ -343,13 +341,13 @@ TO_POKEMON: Final = ("heal", "heal_all", "counters", "hit", "inflict", "cure", "
 
 def asks_a_card(c: Node, do: Block) -> bool:
     """Return whether a condition asks of a card, where the same is done to a Pokémon in play."""
-    if c.word != "is" or c.args[0] != node("$that", "cards"):
+    if c.word != "is" or c["what"] != node("$that", "cards"):
         return False
     spoken = (node("$it"), node("$that", "mons"), node("$same"))
-    return any(said.word in TO_POKEMON and said.args[0] in spoken for said in do)
+    return any(said.word in TO_POKEMON and said["target"] in spoken for said in do)
 
 
 @lens
 def failing(test: Node) -> Node:
     """Return that a condition doesn't hold."""
-    return test.args[0] if test.word == "not" else node("not", test)  # type: ignore[return-value]
+    return test["condition"] if test.word == "not" else node("not", test)  # type: ignore[return-value]

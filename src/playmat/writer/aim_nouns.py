@@ -90,7 +90,7 @@ class Nouns:
     def source(self, ref: Arg) -> Arg:
         """Return the selection from which a variable was filled."""
         while isinstance(ref, Node) and (ref.word == "ref" or ref.word in PICKS):
-            value = binder(self.program, str(ref["var"])) if ref.word == "ref" else ref.args[0]
+            value = binder(self.program, str(ref["var"])) if ref.word == "ref" else ref["from"]
             if value == ref:
                 return ()
             ref = value

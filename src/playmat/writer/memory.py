@@ -176,7 +176,7 @@ def is_part(value: Arg) -> bool:
 
 def type_of_part(value: Arg) -> str:
     """Return the type of Energy that makes a part of what was found, or nothing."""
-    fit = value.args[1] if isinstance(value, Node) and len(value.args) > 1 else None
+    fit = value["filter"] if isinstance(value, Node) and len(value.args) > 1 else None
     given = fit["right"] if is_word(fit, "fits_both") else fit
     plain = is_word(given, "provides")
     letter = given["type"] if plain and isinstance(given, Node) else ""

@@ -132,7 +132,7 @@ class _Option(Writing):
 
     def line(self) -> str:
         """Return the whole block on one line."""
-        block = self._program[0].args[0]
+        block = self._program[0]["do"]
         assert isinstance(block, tuple)
         return self._block(block, "effect")
 

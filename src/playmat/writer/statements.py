@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final, cast
+from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.patterns import Filling, Shape, hole_name, matches, sorts
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
@@ -161,10 +161,10 @@ class Statements:
     def _statement(self, statement: Arg, loud: bool = False) -> Said:
         """Return one statement; *loud* has it give the letter of what it binds."""
         assert isinstance(statement, Node)
-        if statement.word == "bind" and is_effect(statement.args[1]):
-            return self._remembered(str(statement.args[0]), statement.args[1], loud)
+        if statement.word == "bind" and is_effect(statement["value"]):
+            return self._remembered(str(statement["var"]), statement["value"], loud)
         if statement.word == "handler":
-            clause = statement.args[0]
+            clause = statement["clause"]
             assert isinstance(clause, Node)
             return self.headed(clause)
         if statement.word == "each":
@@ -175,7 +175,7 @@ class Statements:
             return holding
         text = self._effect(statement)
         if statement.word == "bind":
-            self._bind(str(statement.args[0]), statement.args[1])
+            self._bind(str(statement["var"]), statement["value"])
         text = f"{text} {UNNAMED}" if names_itself(statement) else text
         return Said(text, *_parts(statement), bound=_bound(statement))
 
@@ -193,30 +193,30 @@ class Statements:
     def _awaited(self, lasting: Node, clause: Node) -> Said:
         """Return a reaction that holds for a while, in one heading."""
         said = self.headed(clause)
-        until, heading = lasting.args[0], Node(clause.word, clause.args[:-1])
+        until, heading = lasting["until"], Node(clause.word, clause.args[:-1])
         if heading in FELLED and until == "this_attack":
             return replace(said, text=FELLED[heading])
         return replace(said, text=f"{_PHRASING.say('until', until)}, {said.text}")
 
     def _holding(self, lasting: Node) -> Said | None:
         """Return what alone holds for a while for no one in particular, in one sentence."""
-        if lasting.word != "lasting" or lasting.args[1] != Node("nobody"):
+        if lasting.word != "lasting" or lasting["on"] != Node("nobody"):
             return None
-        every = list(self.groups(cast(Block, lasting.args[2]), "mods"))
+        every = list(self.groups(lasting.block("do"), "mods"))
         if len(every) != 1 or every[0].blocks or every[0].sort:
             return None
-        until = _PHRASING.say("until", lasting.args[0])
+        until = _PHRASING.say("until", lasting["until"])
         return Said(f"{until}, {every[0].text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
-        name, of = str(node.args[0]), self._local(node.args[1], "any")
-        spoken_of = Node("ref", (name,)) in nodes_in(node.args[2])  # else it reads like "repeat"
+        name, of = str(node["var"]), self._local(node["of"], "any")
+        spoken_of = Node("ref", (name,)) in nodes_in(node["do"])  # else it reads like "repeat"
         quiet = self._quiet(name, 0) and not loud and spoken_of
         wording = next(
             w for w in phrasebook.wordings("head:effect", "each") if quiet == bool(w.silent)
         )
         text = _PHRASING.items(wording.items, {"var": name, "of": of})
-        self._bind(name, node.args[1], quiet, True)
+        self._bind(name, node["of"], quiet, True)
         assert text is not None
         return Said(text, *_parts(node))
 
@@ -288,7 +288,7 @@ def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
     if isinstance(pattern, Node) and isinstance(arg, Node):
         if pattern.word in ("bind", "each"):
             each = pattern.word == "each"
-            yield hole_name(pattern.args[0]), str(arg.args[0]), arg.args[1], each
+            yield hole_name(pattern["var"]), str(arg["var"]), arg.args[1], each
         for one, other in zip(pattern.args, arg.args, strict=True):
             yield from _bindings(one, other)
         if isinstance(arg, Marked):
@@ -300,18 +300,18 @@ def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
 
 def waiting(statement: Node) -> Node | None:
     """Return the reaction that alone holds for a while, if it is plain on whom it lies."""
-    if statement.word != "lasting" or len(block := cast(Block, statement.args[2])) != 1:
+    if statement.word != "lasting" or len(block := statement.block("do")) != 1:
         return None
     held = block[0]
-    clause = held.args[0] if isinstance(held, Node) and held.word == "handler" else None
+    clause = held["clause"] if is_word(held, "handler") else None
     if not isinstance(clause, Node) or clause.word not in ("on", "instead"):
         return None
-    return clause if statement.args[1] == lies_on(clause) else None
+    return clause if statement["on"] == lies_on(clause) else None
 
 
 def lies_on(clause: Node) -> Node:
     """Return the Pokémon on which a reaction lies if nothing is said of it: its own subject."""
-    event = clause.args[0]
+    event = clause["event"]
     subject = event.args[0] if isinstance(event, Node) and event.args else None
     return subject if isinstance(subject, Node) and subject in _SUBJECTS else Node("nobody")
 

@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from playmat.lang.make import node
 from playmat.lang.needs.single import chooses
-from playmat.lang.needs.walks import COINS, blocks_in, is_word
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import COINS, blocks_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import WORDS
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
@@ -16,15 +16,15 @@ _JOINED: Final = ("attach", "evolve", "move_counters")
 def direct(program: Program) -> list[Node]:
     """Return the nodes of a program, without what is done only if Pokémon were given something."""
     joins = {
-        str(n.args[0])
+        str(n["var"])
         for n in nodes_in(program)
-        if n.word == "bind" and any(is_word(n.args[1], word) for word in _JOINED)
+        if n.word == "bind" and any(is_word(n["value"], word) for word in _JOINED)
     }
     after = [
         part
         for n in nodes_in(program)
-        if n.word == "if" and n.args[0] in [node("did", name) for name in joins]
-        for part in nodes_in(n.args[1])
+        if n.word == "if" and n["condition"] in [node("did", name) for name in joins]
+        for part in nodes_in(n["then"])
     ]
     amounts = [node("count", node("ref", name)) for name in joins]
     return [
@@ -47,7 +47,7 @@ def joined(readers: list[Node], name: str) -> Node | None:
 
 def _held(of: Arg) -> Node | None:
     while is_word(of, "where"):
-        of = of.args[0]
+        of = of["of"]
     return of if is_word(of, "ref") else None
 
 
@@ -55,7 +55,7 @@ def at_once(program: Program, name: str) -> bool:
     """Return whether only coins come between a choice and what is done with it."""
     for block in blocks_in(program):
         for at, said in enumerate(block):
-            if said.word == "bind" and said.args[0] == name:
+            if said.word == "bind" and said["var"] == name:
                 return _only_changes((*block[at + 1 :], *_later(program, block)), name)
     return False
 
@@ -64,7 +64,7 @@ def _later(program: Program, block: Program) -> list[Node]:
     """Return what an attack does after a block: other clauses, and what follows it in its own."""
     found: list[Node] = []
     for clause in program:
-        said = cast(Program, clause.args[0]) if clause.word == "after" else ()
+        said = clause.block("do") if clause.word == "after" else ()
         within = [at for at, each in enumerate(said) if block in blocks_in(each)]
         first = within[0] + 1 if within else 0 if said != block else len(said)
         found += said[first:]
@@ -83,12 +83,12 @@ def _only_changes(rest: Program, name: str) -> bool:
 def numbers_in(program: Program) -> list[Arg]:
     """Return the variables that hold numbers a player picks, which are never 0 but by choice."""
     return [
-        n.args[0] for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "number")
+        n["var"] for n in nodes_in(program) if n.word == "bind" and is_word(n["value"], "number")
     ]
 
 
 def times_in(program: Program, name: str) -> list[Node]:
     """Return how often something is repeated that is done with a choice."""
     loops = [n for n in nodes_in(program) if n.word == "repeat"]
-    found = [n.args[0] for n in loops if node("ref", name) in nodes_in(n.args[1])]
+    found = [n["times"] for n in loops if node("ref", name) in nodes_in(n["do"])]
     return [times for times in found if isinstance(times, Node)]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from playmat.lang.make import node
 from playmat.lang.needs.receiving import cards_for, one_by_one
-from playmat.lang.needs.walks import following, is_word, readers, sources
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import following, readers, sources
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
 def useful_number(program: Program, name: str, value: Node) -> Node:
@@ -28,7 +26,7 @@ def useful_choice(program: Program, name: str, value: Node) -> Node:
 
 def _face_down(program: Program, name: str, value: Node) -> Node:
     """Return a choice of Prizes to be turned up as one of those face down; the others are up."""
-    source = value.args[0] if value.word == "choose" else None
+    source = value["from"] if value.word == "choose" else None
     uses = readers(program, name)
     if not is_word(source, "prizes") or len(uses) != 1:
         return value
@@ -44,11 +42,11 @@ def _useful_many(program: Program, name: str, value: Node) -> Node:
     """Return a choice of Pokémon without more of them than there are cards for."""
     single, block = one_by_one(program, name)
     need = cards_for(program, name)
-    given = [n.args[1] for n in nodes_in(block) if n.word == "attach"]
-    if single == name or need is None or given != [node("ref", single)]:
+    given = [n["to"] for n in nodes_in(block) if n.word == "attach"]
+    if single == name or not is_word(need, "any_of") or given != [node("ref", single)]:
         return value
     source, least, most, by = value.args
-    cards = node("count", need.args[0])
+    cards = node("count", need["of"])
     return node("choose", source, node("least", least, cards), node("least", most, cards), by)
 
 
@@ -61,17 +59,18 @@ def _at_most(program: Program, name: str, value: Node) -> Node | None:
         return None
     (use,) = uses
     if use.word in ("remove_counters", "move_counters"):
-        later = sources(nodes_in(tuple(follow)), use.args[0])
-        return Node("counters_on", (later[-1] if later else use.args[0],))
+        whom = use["target" if use.word == "remove_counters" else "from"]
+        later = sources(nodes_in(tuple(follow)), whom)
+        return Node("counters_on", (later[-1] if later else whom,))
     if use.word == "repeat":
-        return _moved_one_by_one(cast(Program, use.args[1]))
-    if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
-        return Node("$shares", (node("event_amount"), use.args[0]))
-    if use.word == "devolve" and use.args[2] == node("ref", name):
-        return _steps_down(use.args[0])
-    if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
-        return Node("count", (Node("deck", use.args[:1]),))
-    return Node("count", use.args[:1]) if use.word == "pick_random" else None
+        return _moved_one_by_one(use.block("do"))
+    if use.word == "mul" and isinstance(use["left"], int) and _taken_off(program, use):
+        return Node("$shares", (node("event_amount"), use["left"]))
+    if use.word == "devolve" and use["stages"] == node("ref", name):
+        return _steps_down(use["target"])
+    if use.word in ("draw", "top") and use["player"] in ("me", "foe"):
+        return Node("count", (Node("deck", (use["player"],)),))
+    return Node("count", (use["from"],)) if use.word == "pick_random" else None
 
 
 def _steps_down(of: Arg) -> Node:
@@ -82,9 +81,9 @@ def _steps_down(of: Arg) -> Node:
 
 def _moved_one_by_one(block: Program) -> Node | None:
     """Return the counters there are, where each time one is moved off somebody who is chosen."""
-    if block[-1].word != "move_counters" or block[-1].args[2] != 1:
+    if block[-1].word != "move_counters" or block[-1]["count"] != 1:
         return None
-    found = sources(block, block[-1].args[0])
+    found = sources(block, block[-1]["from"])
     return Node("counters_on", (found[0],)) if found else None
 
 

@@ -12,8 +12,9 @@ from typing import Final, cast
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.needs.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
 from playmat.lang.needs.staying import may_leave
-from playmat.lang.needs.walks import CLOSED, COINS, is_word, plain, told
-from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.needs.walks import CLOSED, COINS, plain, told
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
+from playmat.lang.scope import variables_in
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 
@@ -33,7 +34,7 @@ def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
     first = cast(Program, block)[0] if block else None
     before = takewhile(lambda n: n is not first, nodes_in(program))
     looks = [n for n in before if n.word in ("look", "reveal")]
-    shown = [n.args[0] for n in looks if n.word == "reveal" or n.args[1] == who]
+    shown = [n["cards"] for n in looks if n.word == "reveal" or n["by"] == who]
     return frozenset(of for of in shown if isinstance(of, Node))
 
 
@@ -71,26 +72,26 @@ class _Walk:
 
     def only_picked(self, block: Program) -> Node | None:
         """Return that there is something to pick, where a block does nothing else by itself."""
-        picked = [self.held.get(str(said.args[0])) for said in block if said.word == "bind"]
+        picked = [self.held.get(str(said["var"])) for said in block if said.word == "bind"]
         known = [need for need in picked if need is not None]
         return conjunction("or", *known) if known and len(known) == len(block) else None
 
     def need(self, said: Node) -> Node | None:
         """Return what must hold for a statement to do anything; that it never does by itself."""
         if said.word == "bind":
-            return self.bound(str(said.args[0]), said.args[1])
+            return self.bound(str(said["var"]), said["value"])
         if said.word == "if":
-            read = {str(n.args[0]) for n in nodes_in(said.args[0]) if n.word in READING}
-            if read and read <= self.held.keys() and not said.args[2]:
+            read = set(variables_in(said["condition"]))
+            if read and read <= self.held.keys() and not said["else"]:
                 return _NEVER
-            return self.any_of_them((*cast(Program, said.args[1]), *cast(Program, said.args[2])))
+            return self.any_of_them((*said.block("then"), *said.block("else")))
         if said.word in ("repeat", "may"):
-            return self.any_of_them(cast(Program, said.args[1]))
+            return self.any_of_them(said.block("do"))
         if said.word == "each":
             return self.each(said)
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
-        if said.word == "aim" and said.args[0] in self.moved:
+        if said.word == "aim" and said["target"] in self.moved:
             return _NEVER  # it goes with the switch
         if said.word in ("set_zone", "label"):
             return _NEVER  # the one belongs to what does not happen, the other is a name
@@ -109,17 +110,17 @@ class _Walk:
         if WORDS[value.word].sort in (CHOICE, *SELECTORS):
             self.sources[node("ref", name)] = cast(Node, told(value, self.sources))
             return _NEVER  # to name some does nothing by itself
-        source = value.args[0] if value.word in ("choose", "choose_different") else None
+        source = value["from"] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
             self.sources[node("ref", name)] = cast(Node, told(source, self.sources))
             self.others[node("ref", name)] = source
-            self.choosers[node("ref", name)] = value.args[-1]
+            self.choosers[node("ref", name)] = value["by"]
             if source.word in _SURE:
                 return _NEVER
         if value.word.startswith("search"):
             self.sought_for.append(node("ref", name))
         need = self.value(value)
-        if value.word == "choose" and (some := _not_none(value.args[2])):
+        if value.word == "choose" and (some := _not_none(value["most"])):
             self.some[node("ref", name)] = some
         if need is not None:
             self.held[name] = need
@@ -127,15 +128,15 @@ class _Walk:
 
     def each(self, said: Node) -> Node | None:
         """Return that there are any, and somebody for each where they are handed out."""
-        need = self.value(node("reveal", said.args[1]))
+        need = self.value(node("reveal", said["of"]))
         if need is None:
             return None
-        self.held[str(said.args[0])] = need
-        self.named.add(str(said.args[0]))
-        self.walked[node("ref", said.args[0])] = said.args[1]
-        if said.args[1] in self.sought_for:
-            self.sought_for.append(node("ref", said.args[0]))
-        done = self.any_of_them(cast(Program, said.args[2]))
+        self.held[str(said["var"])] = need
+        self.named.add(str(said["var"]))
+        self.walked[node("ref", said["var"])] = said["of"]
+        if said["of"] in self.sought_for:
+            self.sought_for.append(node("ref", said["var"]))
+        done = self.any_of_them(said.block("do"))
         if done is None or done == _NEVER:
             return need
         return done if need in nodes_in(done) else node("and", need, done)
@@ -153,11 +154,11 @@ class _Walk:
         of = told(value.args[at], self.sources)
         if word.params[at].sort not in ("any", "cards", "mons") or not isinstance(of, Node):
             return None
-        if of.word in _ENDS and of.args[0] in ("me", "foe"):
-            return self.received(value, node("any_of", node("deck", of.args[0])))
+        if of.word in _ENDS and of["player"] in ("me", "foe"):
+            return self.received(value, node("any_of", node("deck", of["player"])))
         read = [n for n in nodes_in(of) if n.word in READING and n not in self.seen]
         if read:
-            need = self.held.get(str(read[0].args[0])) if len(read) == 1 else None
+            need = self.held.get(str(read[0]["var"])) if len(read) == 1 else None
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and value.word == "devolve":
             return node("any_of", node("where", of, node("$may_devolve")))
@@ -174,9 +175,9 @@ class _Walk:
 
     def sought(self, value: Node) -> Node | None:
         """Return that there is a deck to search, or a fitting card, and that any may be taken."""
-        source, most = value.args[:2]
+        source, most = value["from"], value["most"]
         zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
-        if len(zones) != 1 or zones[0].args[0] == "both" or not isinstance(source, Node):
+        if len(zones) != 1 or zones[0]["player"] == "both" or not isinstance(source, Node):
             return None
         if zones[0].word == "discards" and plain(source):
             need = node("any_of", source)
@@ -190,25 +191,25 @@ class _Walk:
     def received(self, value: Node, need: Node) -> Node:
         """Return a need together with room, or with somebody else, for the cards to go to."""
         if value.word == "move_counters":
-            return self.another(value.args[0], value.args[1], need)
+            return self.another(value["from"], value["to"], need)
         if place := self.place(value):
             return node("and", need, place)
         if value.word != "attach":
             return with_room(value, need)
-        to = cast(Node, value.args[1])
-        if is_word(to, "host_of") and is_word(to.args[0], "ref"):
-            name = str(to.args[0].args[0])
+        to = value.child("to")
+        if is_word(to, "host_of") and is_word(to["cards"], "ref"):
+            name = str(to["cards"]["var"])
             there = self.held.get(name) if name in self.named else node("any_of", to)
-            there = None if value.args[0] in self.sought_for else there
+            there = None if value["cards"] in self.sought_for else there
         else:
-            there = self.another_holder(value.args[0], to) or self.somebody(value.args[0], to)
+            there = self.another_holder(value["cards"], to) or self.somebody(value["cards"], to)
         return need if there is None else node("and", need, there)
 
     def another_holder(self, cards: Arg, to: Node) -> Node | None:
         """Return that somebody else is there for cards that lie on Pokémon, if that is open."""
         source = self.others.get(to, node("nobody"))
-        apart = source.word == "less" and source.args[1] == node("host_of", cards)
-        goal = source.args[0] if apart else to
+        apart = source.word == "less" and source["but"] == node("host_of", cards)
+        goal = source["of"] if apart else to
         return elsewhere(
             told(self.walked.get(cards, cards), self.sources), told(goal, self.sources)
         )
@@ -226,28 +227,28 @@ class _Walk:
 
     def place(self, value: Node) -> Node | None:
         """Return that whoever is Active may leave, where somebody is to come up for it."""
-        if value.word != "switch" or value.args[0] not in ("me", "foe"):
+        if value.word != "switch" or value["player"] not in ("me", "foe"):
             return None
-        self.moved.append(value.args[1])
-        left = told(value.args[2], self.sources)
-        left = node("active", value.args[0]) if left == node("nobody") else left
+        self.moved.append(value["in"])
+        left = told(value["out"], self.sources)
+        left = node("active", value["player"]) if left == node("nobody") else left
         if not isinstance(left, Node) or not plain(left):
             return None
-        if self.choosers.get(value.args[1]) == value.args[0] == "foe":
+        if self.choosers.get(value["in"]) == value["player"] == "foe":
             left = node("where", left, node("$stays"))  # who comes up for it is theirs to say
         return may_leave(left)
 
     def another(self, one: Arg, other: Arg, need: Node) -> Node:
         """Return a need together with that a second is there, where that is any but the first."""
         source = self.others.get(cast(Node, other), node("nobody"))
-        less = [n for n in nodes_in(source) if n.word == "less" and n.args[1] == one]
+        less = [n for n in nodes_in(source) if n.word == "less" and n["but"] == one]
         if len(less) != 1:
             return need
-        of = cast(Node, told(replaced(source, less[0], less[0].args[0]), self.sources))
+        of = cast(Node, told(replaced(source, less[0], less[0]["of"]), self.sources))
         if source == less[0]:
             return node("and", need, node("compare", node("count", of), ">", 1))
         known = plain(of)
-        return node("$apart", need.args[0], of) if known and need.word == "any_of" else need
+        return node("$apart", need["of"], of) if known and need.word == "any_of" else need
 
 
 def _not_none(most: Arg) -> Node | None:
@@ -260,16 +261,16 @@ def _not_none(most: Arg) -> Node | None:
 def _zone(of: Arg) -> Node | None:
     """Return the zone that some cards of it lie in, of which everybody sees whether it is empty."""
     while isinstance(of, Node) and of.word in ("where", "less"):
-        of = of.args[0]
-    if not isinstance(of, Node) or of.word not in (*COUNTED, *_ENDS) or of.args[0] == "both":
+        of = of["of"]
+    if not isinstance(of, Node) or of.word not in (*COUNTED, *_ENDS) or of["player"] == "both":
         return None
-    known = of.args[0] in ("me", "foe")
-    return None if not known else of if of.word in COUNTED else node("deck", of.args[0])
+    known = of["player"] in ("me", "foe")
+    return None if not known else of if of.word in COUNTED else node("deck", of["player"])
 
 
 def _opened(of: Arg) -> Arg:
     """Return a selection without what everybody can tell: which Prizes lie face down."""
     for n in nodes_in(of):
-        if n.word == "where" and is_word(n.args[0], "prizes") and n.args[1] == node("face_down"):
+        if n.word == "where" and is_word(n["of"], "prizes") and n["filter"] == node("face_down"):
             of = replaced(of, n, node("nobody"))
     return of

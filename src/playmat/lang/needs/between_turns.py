@@ -7,8 +7,8 @@ from typing import Final, cast
 from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.single import CURES, HEALS
-from playmat.lang.needs.walks import effect_of, is_word, plain
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import effect_of, plain
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits_any", "fits_not")
 
@@ -23,7 +23,7 @@ def _own(said: Node) -> bool:
     if value.word in ("search", "shuffle"):
         return True
     if value.word in HEALS | CURES | {"evolve"}:
-        return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
+        return value["onto" if value.word == "evolve" else "target"] in (node("self"), node("host"))
     return value == node("discard", node("this_card"))
 
 
@@ -44,9 +44,9 @@ def heals(block: Arg) -> int:
 def harms(block: Arg) -> int:
     """Return how many points of damage counters a block places that does nothing else, or 0."""
     done = cast(Program, block)
-    if len(done) != 1 or done[0].word != "counters" or not isinstance(done[0].args[1], int):
+    if len(done) != 1 or done[0].word != "counters" or not isinstance(done[0]["count"], int):
         return 0
-    return done[0].args[1] * 10
+    return done[0]["count"] * 10
 
 
 def points(block: Arg) -> int:
@@ -68,7 +68,7 @@ def steady(cond: Arg, block: Arg) -> bool:
         return False
     asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
     return asked in (node("always"), node("damaged")) or (
-        is_word(asked, "where") and asked.args[1] == node("damaged")
+        is_word(asked, "where") and asked["filter"] == node("damaged")
     )
 
 
@@ -85,7 +85,7 @@ def asks_for_damage(cond: Arg, points: int) -> bool:
 def touched_by(block: Arg) -> Node | None:
     """Return all whom a block may change, if they can be told before; else None."""
     done = cast(Program, block)
-    whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
+    whom = [n["target"] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
     if not done or len(whom) != len(done) or not plain(block):
         return None
     return conjunction("join", *cast(list[Node], whom))
@@ -94,7 +94,7 @@ def touched_by(block: Arg) -> Node | None:
 def comes_anyway(program: Program, block: Arg) -> bool:
     """Return whether what is offered between turns is done in any case as the next one begins."""
     return any(
-        clause.word == "on" and _began(clause.args[0]) and clause.args[-1] == block
+        clause.word == "on" and _began(clause["event"]) and clause["do"] == block
         for clause in program
     )
 

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.needs.single_effects import MINE, OTHERS
-from playmat.lang.needs.walks import effect_of, is_word, parts, plain
+from playmat.lang.needs.walks import effect_of, parts, plain
 from playmat.lang.needs.worth import useful
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 _TAKING: Final = ("choose", "pick_random")
 
@@ -45,21 +45,21 @@ def _known(part: Node, said: set[Node]) -> bool:
     ways = parts(part, "or")
     if len(ways) > 1:
         return any(all(_known(p, said) for p in parts(way)) for way in ways)
-    counts = {n.args[0] for n in said if n.word == "compare"}
+    counts = {n["left"] for n in said if n.word == "compare"}
     if part.word == "any_of":
-        of = part.args[0]
+        of = part["of"]
         there = of in (node("self"), node("host"), node("this_card"))
         told = is_word(of, "where") and node("is", *of.args) in said
         return there or told or part in said or node("count", of) in counts
     if part.word == "not":
-        return cast(Node, part.args[0]) in said
-    return part in said or (part.word == "compare" and part.args[0] in counts)
+        return part.child("condition") in said
+    return part in said or (part.word == "compare" and part["left"] in counts)
 
 
 def _of_one(part: Node) -> Node:
     """Say of one Pokémon what it must be, not that there are such ones."""
-    of = part.args[0] if part.word == "any_of" else None
-    if not is_word(of, "where") or of.args[0] != node("self"):
+    of = part["of"] if part.word == "any_of" else None
+    if not is_word(of, "where") or of["of"] != node("self"):
         return part
     return node("is", *of.args)
 
@@ -82,7 +82,7 @@ def _need(source: Arg, least: Arg) -> list[Node]:
 
 def trade_needs(block: Block) -> list[Node]:
     """Return how many cards a trade asks for: all of them have to be given."""
-    given = [n.args[0] for n in nodes_in(block) if n.word == "swap_cards"]
+    given = [n["one"] for n in nodes_in(block) if n.word == "swap_cards"]
     bound = [said.args for said in block if said.word == "bind"]
     picks = [cast(Node, of) for name, of in bound if node("ref", name) in given]
     needs = [need for pick in picks if pick.word == "choose" for need in _given(pick)]
@@ -91,33 +91,33 @@ def trade_needs(block: Block) -> list[Node]:
 
 def _given(pick: Node) -> list[Node]:
     """Return that there are the cards picked, other ones than the card that is played."""
-    return _need(OTHERS if pick.args[0] == MINE else pick.args[0], pick.args[1])
+    return _need(OTHERS if pick["from"] == MINE else pick["from"], pick["least"])
 
 
 def _given_first(block: Block) -> list[Node]:
     """Return the cards that go from the hand into the deck before all else: they are the price."""
     value = effect_of(block[0]) if len(block) > 2 else node("stop")
-    if value.word != "choose" or value.args[3] != "me":
+    if value.word != "choose" or block[0].word != "bind" or value["by"] != "me":
         return []
-    ref = node("ref", block[0].args[0])
+    ref = node("ref", block[0]["var"])
     given = next((said for said in block[1:] if effect_of(said).word != "reveal"), block[0])
     put = effect_of(given)
-    if put.word != "move" or put.args[0] != ref or put.args[1] not in ("deck", "deck_top"):
+    if put.word != "move" or put["cards"] != ref or put["to"] not in ("deck", "deck_top"):
         return []
-    told = any(n.word == "did" and n.args[0] == given.args[0] for n in nodes_in(block))
-    hand = MINE in nodes_in(value.args[0]) and not told and given is not block[-1]
+    told = node("did", given.args[0]) in nodes_in(block)
+    hand = MINE in nodes_in(value["from"]) and not told and given is not block[-1]
     return _given(value) if hand else []
 
 
 def _thrown_first(block: Block) -> list[Node]:
     """Return the several cards of the hand that go before all else, where all else hangs on it."""
     pick, gone = map(effect_of, block[:2]) if len(block) > 2 else (node("stop"),) * 2
-    if pick.word != "choose" or gone.word not in ("discard", "move"):
+    if pick.word != "choose" or block[0].word != "bind" or gone.word not in ("discard", "move"):
         return []
     of, least, most, by = pick.args
     if by != "me" or least != most or not isinstance(least, int) or least < 2:
         return []
-    if gone.args[0] != node("ref", block[0].args[0]) or MINE not in nodes_in(of):
+    if gone["cards"] != node("ref", block[0]["var"]) or MINE not in nodes_in(of):
         return []
     hangs = (said.word == "if" and _asks_of(said, block[1].args[0]) for said in block[2:])
     return _given(pick) if all(hangs) else []
@@ -125,4 +125,4 @@ def _thrown_first(block: Block) -> list[Node]:
 
 def _asks_of(said: Node, name: Arg) -> bool:
     """Return whether the test of a statement is of the deed remembered by that name."""
-    return any(n.word in ("did", "ref") and n.args[0] == name for n in nodes_in(said.args[0]))
+    return any(n.word in ("did", "ref") and n["var"] == name for n in nodes_in(said.args[0]))

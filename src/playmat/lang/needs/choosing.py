@@ -16,13 +16,13 @@ from playmat.lang.needs.walks import (
     COINS,
     blocks_in,
     effect_of,
-    is_word,
     picked_in,
     plain,
     readers,
     sources,
 )
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.patterns import match
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, giving, of_role
 
@@ -51,7 +51,7 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return cards_for(program, name)
     ref = node("ref", name)
     uses = [n for n in direct(program) if ref in n.args]
-    source = value.args[0] if value.word == "choose" else None
+    source = value["from"] if value.word == "choose" else None
     if not uses or not isinstance(source, Node):
         return None
     if cards := joined(uses, name):
@@ -82,7 +82,7 @@ def _decided_for(program: Program, name: str) -> Node | None:
         said
         for block in blocks_in(program)
         for said in block
-        if any(n.word in READING and n.args[0] == name for n in nodes_in(said))
+        if any(n.word in READING and n["var"] == name for n in nodes_in(said))
     ]
     whom = {effect.args[:1] for said in reading for effect in _effects_in(said)}
     one = whom.pop() if len(whom) == 1 else ()
@@ -93,7 +93,7 @@ def _effects_in(said: Node) -> list[Node]:
     """Return the effects of a statement, those of both blocks of a test."""
     if said.word != "if":
         return [effect_of(said)]
-    blocks = (*cast(Program, said.args[1]), *cast(Program, said.args[2]))
+    blocks = (*said.block("then"), *said.block("else"))
     return [effect for part in blocks for effect in _effects_in(part)]
 
 
@@ -107,10 +107,10 @@ def _given_up(readers: list[Node], source: Node) -> list[Node]:
 def _reached(program: Program, name: str) -> Node | None:
     """Return that a shield lets somebody have the counters of whoever is chosen."""
     ref = node("ref", name)
-    moves = [n for n in nodes_in(program) if n.word == "move_counters" and n.args[0] == ref]
+    moves = [n for n in nodes_in(program) if n.word == "move_counters" and n["from"] == ref]
     if len(moves) != 1:
         return None
-    to = [moves[0].args[1], *sources(nodes_in(program), moves[0].args[1])][-1]
+    to = [moves[0]["to"], *sources(nodes_in(program), moves[0]["to"])][-1]
     if not isinstance(to, Node) or not theirs(to) or not plain(to):
         return None
     return node("any_of", reached(to))
@@ -119,7 +119,7 @@ def _reached(program: Program, name: str) -> Node | None:
 def _some_moved(name: str, readers: list[Node]) -> Node | None:
     """Return that counters are moved at all, where somebody is chosen to have as many as named."""
     ref = node("ref", name)
-    amounts = [n.args[2] for n in readers if n.word == "move_counters" and n.args[1] == ref]
+    amounts = [n["count"] for n in readers if n.word == "move_counters" and n["to"] == ref]
     if len(amounts) != len(readers) or not all(is_word(n, "ref") for n in amounts):
         return None
     return node("compare", amounts[0], ">", 0) if len(amounts) == 1 else None
@@ -128,9 +128,9 @@ def _some_moved(name: str, readers: list[Node]) -> Node | None:
 def _healed(program: Program, name: str) -> Node | None:
     """Return that somebody may be healed, where a number says nothing but how much of it."""
     uses = readers(program, name)
-    if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0].args[0], Node):
+    if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0]["target"], Node):
         return None
-    return node("any_of", minded(uses[0], uses[0].args[0]))
+    return node("any_of", minded(uses[0], uses[0]["target"]))
 
 
 def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -> Node | None:
@@ -156,20 +156,20 @@ def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -
 def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
     """Return that an Active may leave, where whoever is chosen comes up at once for it."""
     moved = readers[0]
-    if moved.word != "switch" or moved.args[1:] != (node("ref", name), node("nobody")):
+    if moved.word != "switch" or (moved["in"], moved["out"]) != (node("ref", name), node("nobody")):
         return None
     told = [said for block in blocks_in(program) for said in block]
-    follows = [effect_of(b) for a, b in pairwise(told) if a.word == "bind" and a.args[0] == name]
+    follows = [effect_of(b) for a, b in pairwise(told) if a.word == "bind" and a["var"] == name]
     if len(readers) != 1 or follows != [moved]:
         return None
-    return may_leave(node("active", moved.args[0]))
+    return may_leave(node("active", moved["player"]))
 
 
 def _laid(program: Program, name: str) -> Node | None:
     """Return that somebody can bear what is to last, where nothing else reads a choice."""
     ref = node("ref", name)
-    laid = [n for n in nodes_in(program) if n.word == "lasting" and ref in nodes_in(n.args[2])]
-    inside = sum(part == ref for n in laid for part in nodes_in(n.args[2]))
+    laid = [n for n in nodes_in(program) if n.word == "lasting" and ref in nodes_in(n["do"])]
+    inside = sum(part == ref for n in laid for part in nodes_in(n["do"]))
     if not laid or inside != sum(part == ref for part in nodes_in(program)):
         return None
     needs = {borne(n) for n in laid}
@@ -179,7 +179,7 @@ def _laid(program: Program, name: str) -> Node | None:
 def _named_first(program: Program, value: Node) -> Node | None:
     """Return that one of several effects does anything, of which one is only named yet."""
     for n in nodes_in(program):
-        blocks = cast(tuple[Program, ...], n.args[1]) if n.word == "either" else ()
+        blocks = cast(tuple[Program, ...], n["do"]) if n.word == "either" else ()
         if blocks and n != value and tuple(block[:1] for block in blocks) == value.args[1]:
             needs = [worth_asking(block) for block in blocks]
             known = [need for need in needs if need is not None]
@@ -214,7 +214,7 @@ def _soon(program: Program, name: str) -> bool:
     """Return whether nothing is done between a word that is picked and the test that reads it."""
     for block in blocks_in(program):
         for at, said in enumerate(block):
-            if said.word == "bind" and said.args[0] == name:
+            if said.word == "bind" and said["var"] == name:
                 rest = takewhile(lambda n: node("ref", name) not in nodes_in(n), block[at + 1 :])
                 return all(effect_of(n).word in _QUIET for n in rest)
     return False
@@ -222,30 +222,30 @@ def _soon(program: Program, name: str) -> bool:
 
 def _beside(test: Arg, ref: Node) -> list[Node]:
     """Return that what was picked before is there, where a test asks for that beside a word."""
-    first = test.args[0] if is_word(test, "and") else None
-    if not is_word(first, "any_of") or not is_word(first.args[0], "ref"):
+    first = test["left"] if is_word(test, "and") else None
+    if not is_word(first, "any_of") or not is_word(first["of"], "ref"):
         return []
-    return [first] if first.args[0] != ref else []
+    return [first] if first["of"] != ref else []
 
 
 def _raised(program: Program, name: str, value: Node) -> Node | None:
     """Return that damage is added by a yes, or that what comes of it does anything."""
-    block = cast(Program, value.args[1])
-    amount = block[0].args[0] if len(block) == 1 and block[0].word == "add_damage" else None
-    tests = [n for n in nodes_in(program) if n.word == "if" and n.args[0] == node("did", name)]
-    asked = [n for n in nodes_in(program) if n.word in READING and n.args[0] == name]
+    block = value.block("do")
+    amount = block[0]["amount"] if len(block) == 1 and block[0].word == "add_damage" else None
+    tests = [n for n in nodes_in(program) if n.word == "if" and n["condition"] == node("did", name)]
+    asked = [n for n in nodes_in(program) if n.word in READING and n["var"] == name]
     if not isinstance(amount, Node) or not plain(amount):
         return None
-    if len(tests) != 1 or len(asked) != 1 or tests[0].args[2]:
+    if len(tests) != 1 or len(asked) != 1 or tests[0]["else"]:
         return None
-    follows = worth_asking(tests[0].args[1])
+    follows = worth_asking(tests[0]["then"])
     added = node("compare", amount, ">", 0)
     return None if follows is None else node("or", added, follows)
 
 
 def _beside_yes(program: Program, name: str) -> Node | None:
     """Return what has to hold beside a yes for anything to come of it."""
-    tests = [n.args[0] for n in nodes_in(program) if n.word == "if"]
+    tests = [n["condition"] for n in nodes_in(program) if n.word == "if"]
     asked = [test for test in tests if node("did", name) in nodes_in(test)]
     if len(asked) != 1 or not is_word(asked[0], "and"):
         return None
@@ -256,36 +256,36 @@ def _beside_yes(program: Program, name: str) -> Node | None:
 def _once_more(program: Program, name: str) -> Node | None:
     """Return what a yes in a loop needs to do anything, which goes on until there is a no."""
     left = node("if", node("not", node("did", name)), (node("break"),), ())
-    loops = [cast(Program, n.args[0]) for n in nodes_in(program) if n.word == "loop"]
+    loops = [n.block("do") for n in nodes_in(program) if n.word == "loop"]
     for block in loops:
         if left in block:
             *before, asked = block[: block.index(left)]
-            only_tests = all(n.word == "if" and n.args[1:] == left.args[1:] for n in before)
+            only_tests = all(match("if(?test, [break()], [])", n) for n in before)
             done = block[block.index(left) + 1 :]
-            if only_tests and asked.args[0] == name:
+            if only_tests and asked["var"] == name:
                 return _moved_on(done) or worth_asking(done)
     return None
 
 
 def _moved_on(done: Program) -> Node | None:
     """Return that a shield keeps a counter from moving neither off one of theirs nor to another."""
-    picks = {n.args[0]: cast(Node, n.args[1]) for n in done if is_word(effect_of(n), "choose")}
+    picks = {n["var"]: n.child("value") for n in done if is_word(effect_of(n), "choose")}
     moved = done[-1]
     if moved.word != "move_counters" or len(picks) + 1 != len(done) or len(picks) != 2:
         return None
     (one, first), (other, then) = picks.items()
-    source, to = cast(Node, first.args[0]), cast(Node, then.args[0])
-    if moved.args[:2] != (node("ref", one), node("ref", other)) or not theirs(source):
+    source, to = first.child("from"), then.child("from")
+    if (moved["from"], moved["to"]) != (node("ref", one), node("ref", other)) or not theirs(source):
         return None
-    if to.word != "less" or to.args[1] != node("ref", one):
+    if to.word != "less" or to["but"] != node("ref", one):
         return None
-    return node("$apart", reached(hurt(source)), reached(cast(Node, to.args[0])))
+    return node("$apart", reached(hurt(source)), reached(to.child("of")))
 
 
 def _chosen_from(program: Program, name: str) -> Arg:
     """Return the cards in play that are all a Pokémon was chosen for, or nothing."""
     ref = node("ref", name)
-    chosen = [of.args[0] for _, of in picked_in(nodes_in(program))]
+    chosen = [of["from"] for _, of in picked_in(nodes_in(program))]
     found = [of for of in chosen if ref in nodes_in(of)]
     if len(found) != 1 or sum(n == ref for n in nodes_in(program)) != 1:
         return ()

@@ -12,9 +12,9 @@ from typing import Final, cast
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhile
 from playmat.lang.needs.pairs import unpaired
-from playmat.lang.needs.walks import is_word, parts
+from playmat.lang.needs.walks import parts
 from playmat.lang.needs.worth import useful
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _ALWAYS: Final = node("always")
 _PLAYED: Final = ("needs", "useful", "pay", "play")
@@ -29,26 +29,26 @@ def complete(program: Program) -> Program:
 
 
 def _usable(clause: Node) -> Node:
-    block, off = cast(Block, clause.args[4]), cast(Node, clause.args[2])
+    block, off = clause.block("do"), clause.child("off")
     asked = [_of_actives(test) for test in needed(block) if not _is_met(test)]
-    said: list[Arg] = [*_said(clause.args[1]), *asked]
+    said: list[Arg] = [*_said(clause["needs"]), *asked]
     tests = cast(list[Node], [*said, *map(_of_actives, worthwhile(block, said, off))])
     asking = conjunction("and", *dict.fromkeys(tests)) if tests else _ALWAYS
-    return Node("power", (clause.args[0], asking, *clause.args[2:]))
+    return clause.having("needs", asking)
 
 
 def _is_met(test: Node) -> bool:
     """Return whether a test holds anyway: a player always has an Active Pokémon."""
-    of = test.args[0] if test.word == "any_of" else None
+    of = test["of"] if test.word == "any_of" else None
     return is_word(of, "active")
 
 
 def _playable(program: Program) -> Program:
     clauses = {one.word: one for one in program}
     needs, worth, pay = map(clauses.get, ("needs", "useful", "pay"))
-    block = cast(Block, clauses["play"].args[0])
-    paid = cast(Block, pay.args[0]) if pay else ()
-    said = _said(needs.args[0]) if needs else []
+    block = clauses["play"].block("do")
+    paid = pay.block("do") if pay else ()
+    said = _said(needs["condition"]) if needs else []
     tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
     if worth is None:
         shown = useful(*_spared(unpaired(block), paid))
@@ -74,7 +74,7 @@ def _of_actives(test: Node) -> Node:
     if test.word in ("and", "or"):
         parts = (_of_actives(cast(Node, part)) for part in test.args)
         return conjunction(test.word, *dict.fromkeys(parts))
-    who = test.args[0] if test.word == "is" else None
+    who = test["what"] if test.word == "is" else None
     if is_word(who, "active"):
         return Node("any_of", (Node("where", test.args),))
     if test in _AILING:

@@ -7,8 +7,8 @@ from typing import Final, cast
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.handing import Picks, done_by, picked_from, unfolded
 from playmat.lang.needs.staying import may_leave
-from playmat.lang.needs.walks import is_word, plain
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import plain
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stack",)}
 """What becomes of cards that lie on whoever goes."""
@@ -17,7 +17,7 @@ _ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stac
 def going(block: Program) -> tuple[Node, ...]:
     """Return that nothing keeps everybody in place, where a block does no more than let them go."""
     steps = [(name, of) for name, of in map(done_by, _steps(block)) if isinstance(of, Node)]
-    picks: Picks = {node("ref", name): of.args[0] for name, of in steps if of.word == "choose"}
+    picks: Picks = {node("ref", name): of["from"] for name, of in steps if of.word == "choose"}
     moves = [of for _, of in steps if of.word in ("switch", "return_mon")]
     rest = [of for _, of in steps if of.word != "choose" and of not in moves]
     if not moves or not all(_goes_along(of, moves) for of in rest):
@@ -31,19 +31,19 @@ def _steps(block: Program) -> list[Node]:
     """Return statements with what coins decide, or whether anybody was picked, among them."""
     found: list[Node] = []
     for said in unfolded(block):
-        test = said.args[0] if said.word == "if" and not said.args[2] else None
-        inside = is_word(test, "any_of") and is_word(test.args[0], "ref")
-        found += _steps(cast(Program, said.args[1])) if inside else [said]
+        test = said["condition"] if said.word == "if" and not said["else"] else None
+        inside = is_word(test, "any_of") and is_word(test["of"], "ref")
+        found += _steps(said.block("then")) if inside else [said]
     return found
 
 
 def _goes_along(done: Node, moves: list[Node]) -> bool:
     """Return whether an effect belongs to what becomes of those who go or come."""
     if done.word == "bench":
-        return done.args[1] == "new_active"
+        return done["as"] == "new_active"
     if done.word == "shuffle":
         return any(n.word == "return_mon" and "deck" in n.args for n in moves)
-    gone = [n.args[0] for n in moves if n.word == "return_mon"]
+    gone = [n["target"] for n in moves if n.word == "return_mon"]
     held = [n.args[0] for n in nodes_in(done) if n.word in _ALONG.get(done.word, ())]
     return len(held) == 1 and held[0] in gone
 
@@ -51,7 +51,7 @@ def _goes_along(done: Node, moves: list[Node]) -> bool:
 def _way(move: Node, picks: Picks) -> Node | None:
     """Return what one move needs, or None if that cannot be told."""
     if move.word == "return_mon":
-        who = _told(move.args[0], picks)
+        who = _told(move["target"], picks)
         return may_leave(who) if who is not None and who != node("self") else None
     seat, new, old = move.args
     left = node("active", seat) if old == node("nobody") else _told(old, picks)

@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from playmat.lang.make import node, replaced
 from playmat.lang.needs.receiving import given_to, in_one_go
-from playmat.lang.needs.walks import COINS, is_word, plain
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import COINS, plain
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 
 Picks = dict[Node, Arg]
@@ -19,7 +19,7 @@ _OPEN: Final = {"hand", "energy_on", "discards"}
 def handed_out(block: Program) -> tuple[Node, ...]:
     """Return that somebody may have a card, where a block does nothing but give it."""
     done = [done_by(said) for said in unfolded(block)]
-    picks = {node("ref", n): of.args[0] for n, of in done if is_word(of, "choose")}
+    picks = {node("ref", n): of["from"] for n, of in done if is_word(of, "choose")}
     given = [of.args for _, of in done if is_word(of, "attach")]
     if len(given) != 1 or len(picks) + 1 != len(done):
         return ()
@@ -34,13 +34,13 @@ def handed_out(block: Program) -> tuple[Node, ...]:
 def picked_for(program: Program, block: Arg) -> Node | None:
     """Return that somebody may have a card, where a block does nothing but pick who gets it."""
     said = cast(Program, block)[0] if block else None
-    if said is None or said.word != "bind" or not is_word(said.args[1], "choose"):
+    if said is None or said.word != "bind" or not is_word(said["value"], "choose"):
         return None
-    cards = given_to(program, str(said.args[0])) if len(cast(Program, block)) == 1 else None
-    source = said.args[1].args[0]
+    cards = given_to(program, str(said["var"])) if len(cast(Program, block)) == 1 else None
+    source = said["value"]["from"]
     if cards is None or not plain((cards, source)):
         return None
-    whole = in_one_go(program, str(said.args[0]))
+    whole = in_one_go(program, str(said["var"]))
     return node("$all_givable" if whole else "$givable", cards, source)
 
 
@@ -50,8 +50,8 @@ def picked_from(of: Arg, picks: Picks) -> Arg:
         for ref, source in picks.items():
             of = source if of == ref else of
             for n in list(nodes_in(of)):
-                if n.word == "less" and n.args[1] in (ref, node("host_of", ref)):
-                    of = replaced(of, n, n.args[0])
+                if n.word == "less" and n["but"] in (ref, node("host_of", ref)):
+                    of = replaced(of, n, n["of"])
             of = replaced(of, ref, source) if isinstance(source, Node) else of
     return of
 
@@ -60,15 +60,15 @@ def unfolded(block: Program) -> list[Node]:
     """Return statements with what coins decide among them, without coins and what follows on."""
     found: list[Node] = []
     for said in block:
-        if said.word == "if" and not said.args[2]:
-            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
-            follows = is_word(said.args[0], "did")
-            found += unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
-        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
+        if said.word == "if" and not said["else"]:
+            coins = any(n.word == "heads" for n in nodes_in(said["condition"]))
+            follows = is_word(said["condition"], "did")
+            found += unfolded(said.block("then")) if coins else () if follows else (said,)
+        elif not (said.word == "bind" and any(is_word(said["value"], coin) for coin in COINS)):
             found.append(said)
     return found
 
 
 def done_by(said: Node) -> tuple[Arg, Arg]:
     """Return the name of what a statement gives, if it has one, and its effect."""
-    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)
+    return (said["var"], said["value"]) if said.word == "bind" else ("", said)

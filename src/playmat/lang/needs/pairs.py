@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.needs.walks import effect_of, is_word
-from playmat.lang.node import Arg, Node
+from playmat.lang.needs.walks import effect_of
+from playmat.lang.node import Arg, Node, is_word
 
 
 def unpaired(block: Block) -> Block:
@@ -18,21 +18,21 @@ def pair(arg: Arg) -> Block:
     """Return what two cards do where a second one may be discarded from hand, else nothing."""
     if not is_word(arg, "if"):
         return ()
-    then = cast(Block, arg.args[1])
+    then = arg.block("then")
     either = effect_of(then[0]) if len(then) == 1 else arg
-    if either.word != "either" or not either.args[1]:
+    if either.word != "either" or not either["do"]:
         return ()
-    second = cast("tuple[Block, ...]", either.args[1])[-1]
+    second = cast("tuple[Block, ...]", either["do"])[-1]
     twin = effect_of(second[0]) if second else either
-    held = twin.word == "choose" and node("any_of", twin.args[0])
-    return second[1:-1] if held in (arg.args[0], _first(arg.args[0])) else ()
+    held = twin.word == "choose" and node("any_of", twin["from"])
+    return second[1:-1] if held in (arg["condition"], _first(arg["condition"])) else ()
 
 
 def _apart(arg: Arg) -> Arg:
     both = pair(arg)
-    return Node("either", ("me", (cast(Node, arg).args[2], both))) if both else arg
+    return Node("either", ("me", (cast(Node, arg)["else"], both))) if both else arg
 
 
 def _first(test: Arg) -> Arg:
     """Return the first of two things that are asked together."""
-    return test.args[0] if is_word(test, "and") else test
+    return test["left"] if is_word(test, "and") else test

@@ -19,9 +19,9 @@ def cards_for(program: Program, name: str) -> Node | None:
     given = [n for n in uses if n.word == "attach"]
     if len(given) != 1 or any(n.word not in ("attach", "host_of") for n in uses):
         return None
-    other = given[0].args[1 if given[0].args[0] == ref else 0]
+    other = given[0]["to" if given[0]["cards"] == ref else "cards"]
     bound = [n for n in nodes_in(block) if n.word == "bind"]
-    before = next((n for n, each in enumerate(bound) if each.args[0] == name), 0)
+    before = next((n for n, each in enumerate(bound) if each["var"] == name), 0)
     # Whoever was chosen before is there, whatever has become of it.
     found = sources(bound[before:], other)
     return _some_of(found[0], ref) if len(found) == 1 else None
@@ -70,8 +70,8 @@ def chosen_for(program: Program, name: str) -> Node | None:
     if len(uses) != 1 or uses[0].word != "attach" or uses[0]["cards"] != ref:
         return None
     binds = [n for n in nodes_in(program) if n.word == "bind"]
-    first = next(at for at, n in enumerate(binds) if n.args[0] == name)
-    then = [n for n in binds[first:] if node("ref", n.args[0]) == uses[0]["to"]]
+    first = next(at for at, n in enumerate(binds) if n["var"] == name)
+    then = [n for n in binds[first:] if node("ref", n["var"]) == uses[0]["to"]]
     source = sources(then[:1], uses[0]["to"])
     return source[0] if source and plain(source[0]) else None
 
@@ -149,7 +149,7 @@ def may_be_held_by(program: Program, name: str) -> Node | None:
     if not any(n.word == "less" and n["but"] == ref for n in uses):
         return None
     for walk in [n for n in uses if n.word == "each"]:
-        ref = node("ref", walk.args[0])
+        ref = node("ref", walk["var"])
     to = [n["to"] for n in nodes_in(program) if n.word == "attach" and n["cards"] == ref]
     if len(to) != 1:
         return None

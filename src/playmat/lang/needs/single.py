@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.needs.walks import is_word, plain
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.needs.walks import plain
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import of_role
 
 HEALS: Final = of_role("heal")
@@ -22,7 +22,7 @@ _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 def hurt(of: Node) -> Node:
     """Return those of some Pokémon that are damaged."""
-    said = of.word == "where" and _asks_for_damage(of.args[1])
+    said = of.word == "where" and _asks_for_damage(of["filter"])
     return of if said else node("where", of, node("damaged"))
 
 
@@ -41,13 +41,13 @@ def minded(value: Node, of: Node) -> Node:
     if value.word in CURES:
         return node("where", of, afflicted(value))
     if value.word == "inflict":
-        return node("where", of, node("$may_become", *value.args[1:]))
-    if value.word == "marker" and isinstance(value.args[2], int) and value.args[2] < 0:
-        return node("where", of, node("has_marker", value.args[1]))
+        return node("where", of, node("$may_become", value["condition"], value["points"]))
+    if value.word == "marker" and isinstance(value["count"], int) and value["count"] < 0:
+        return node("where", of, node("has_marker", value["name"]))
     if value.word == "look":
         return node("where", of, node("$unknown"))
     if value.word in _TAKES and _of_others(of):
-        goal = "discard" if value.word == "discard" else value.args[1]
+        goal = "discard" if value.word == "discard" else value["to"]
         return node("where", of, node("$may_take", goal))
     if value.word == "attach" and _of_others(of) and theirs(of):
         return node("where", of, node("$may_take", "hand"))
@@ -58,7 +58,7 @@ def handed(value: Node, of: Node) -> Node | None:
     """Return those of the other player's hand that an effect would take, if it takes any."""
     zone: Arg = of
     while isinstance(zone, Node) and zone.word in ("where", "less"):
-        zone = zone.args[0]
+        zone = zone["of"]
     if value.word not in _TAKES or zone != node("hand", "foe"):
         return None
     return node("where", of, node("$may_take", "hand"))
@@ -77,18 +77,18 @@ def reached(of: Node) -> Node:
 def _of_others(of: Arg) -> bool:
     """Return whether a selection is made of cards attached to others than whose text it is."""
     while is_word(of, "where"):
-        of = of.args[0]
-    return isinstance(of, Node) and of.word in _HOLDING and of.args[0] not in _ITSELF
+        of = of["of"]
+    return isinstance(of, Node) and of.word in _HOLDING and of["to"] not in _ITSELF
 
 
 def taken_or_not(need: Node) -> Node:
     """Return a need as texts say it: without what keeps cards, and who else is there."""
     if need.word == "$apart":
-        return node("any_of", need.args[0])
+        return node("any_of", need["one"])
     for n in list(nodes_in(need)):
-        fit = n.args[1] if n.word == "where" else None
+        fit = n["filter"] if n.word == "where" else None
         if isinstance(fit, Node) and fit.word in ("$may_take", "$may_leave"):
-            need = cast(Node, replaced(need, n, n.args[0]))
+            need = cast(Node, replaced(need, n, n["of"]))
     return need
 
 
@@ -99,8 +99,8 @@ def chooses(value: Node) -> bool:
 
 def afflicted(value: Node) -> Node:
     """Return the filter of those whom a cure would rid of something."""
-    named = value.args[1] if len(value.args) > 1 else ()
-    if value.word != "cure" or not named:
+    named = value["conditions"] if value.word == "cure" else ()
+    if not named:
         return node("afflicted")
     each = [node("condition_is", name) for name in cast(tuple[Arg, ...], named)]
     return conjunction("fits_any", *each)
@@ -111,17 +111,17 @@ def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
     if said.word == "nullify":
         return node("$still_comes")
     if said.word == "set_amount":
-        less = said.args[0] if isinstance(said.args[0], Node) else None
+        less = said["amount"] if isinstance(said["amount"], Node) else None
         lowered = less is not None and any(
-            n.word == "sub" and n.args[0] == node("event_amount") for n in nodes_in(less)
+            n.word == "sub" and n["left"] == node("event_amount") for n in nodes_in(less)
         )
         return node("compare", node("event_amount"), ">", 0) if lowered else None
-    if said.word == "take_prize" and said.args[0] in ("me", "foe"):
-        return node("any_of", node("prizes", said.args[0]))
-    if said.word == "shuffle" and said.args[0] in ("me", "foe"):
-        return node("compare", node("count", node("deck", said.args[0])), ">", 1)
+    if said.word == "take_prize" and said["player"] in ("me", "foe"):
+        return node("any_of", node("prizes", said["player"]))
+    if said.word == "shuffle" and said["player"] in ("me", "foe"):
+        return node("compare", node("count", node("deck", said["player"])), ">", 1)
     if said.word == "lasting":
-        needs = (_grown(cast(Program, said.args[2]), numbers), borne(said))
+        needs = (_grown(said.block("do"), numbers), borne(said))
         known = [need for need in needs if need is not None]
         return conjunction("and", *known) if known else None
     return None
@@ -144,7 +144,7 @@ def borne(lasting: Node) -> Node | None:
 def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
     """Return that the number is not 0 by which all of some modifiers add."""
     added = {n for mod in mods for n in nodes_in(mod) if n in numbers}
-    sums = [mod for mod in mods if mod.word == "mod" and mod.args[2] == "add"]
+    sums = [mod for mod in mods if mod.word == "mod" and mod["how"] == "add"]
     if len(added) != 1 or len(sums) != len(mods) or not all(map(_multiple, sums)):
         return None
     return node("compare", numbers[added.pop()], ">", 0)
@@ -152,7 +152,7 @@ def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
 
 def _multiple(mod: Node) -> bool:
     value = mod.args[3]
-    return is_word(value, "mul") and isinstance(value.args[0], int)
+    return is_word(value, "mul") and isinstance(value["left"], int)
 
 
 def drawn(value: Node) -> Node | None:
@@ -170,7 +170,7 @@ def with_room(value: Node, need: Node) -> Node:
     """Return a need together with room on the Bench, where that is where the cards go."""
     if value.word not in _BENCHES:
         return need
-    owners = {n.args[0] for n in nodes_in(need) if n.word in ("discards", "hand")}
+    owners = {n["player"] for n in nodes_in(need) if n.word in ("discards", "hand")}
     if len(owners) != 1:
         return need
     return node("and", need, node("not", node("bench_full", owners.pop())))
@@ -180,10 +180,10 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
     """Return that there is another to attach cards to than who has them, or None if that is so."""
     held = cards
     while is_word(held, "where"):
-        held = held.args[0]
+        held = held["of"]
     if not isinstance(held, Node) or held.word not in _HOLDING or not isinstance(to, Node):
         return None
-    holder = held.args[0]
+    holder = held["to"]
     if holder == to:
         return node("compare", node("count", reached(to)), ">", 1)
     if holder == node("event_mon") and to in _ITSELF:

@@ -6,8 +6,8 @@ from typing import Final
 
 from playmat.lang.make import node
 from playmat.lang.needs.single import CURES, HEALS, afflicted
-from playmat.lang.needs.walks import is_word, plain
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.needs.walks import plain
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 Tests = tuple[Node, ...]
 """What must hold, all of it."""
@@ -70,7 +70,7 @@ def own_tests(said: Node) -> Tests:
 
 def _counted(amount: Arg) -> Tests:
     """Return that there is something to count, where one card is drawn for each of them."""
-    return there(amount.args[0]) if is_word(amount, "count") else ()
+    return there(amount["of"]) if is_word(amount, "count") else ()
 
 
 def _short_hand(player: Arg, count: Arg) -> Tests:
@@ -83,12 +83,12 @@ def _short_hand(player: Arg, count: Arg) -> Tests:
 
 def there(source: Arg) -> Tests:
     """Return that there is something to take; what is always there needs no test."""
-    if is_word(source, "less") and source.args[0] in TEAMS:
-        return (node("compare", node("count", source.args[0]), ">", 1),)
-    if is_word(source, "less") and is_word(source.args[0], "where") and not plain(source.args[1]):
-        source = source.args[0]
+    if is_word(source, "less") and source["of"] in TEAMS:
+        return (node("compare", node("count", source["of"]), ">", 1),)
+    if is_word(source, "less") and is_word(source["of"], "where") and not plain(source["but"]):
+        source = source["of"]
     if isinstance(source, Node) and source.word in ("top", "bottom"):
-        source = node("deck", source.args[0])
+        source = node("deck", source["player"])
     if not isinstance(source, Node) or not plain(_zone(source)):
         return ()
     found = _zone(of_others(source))
@@ -103,18 +103,18 @@ def of_others(source: Arg) -> Arg:
     """Return the other cards of the hand, where the card about to be played might be meant."""
     if source == MINE:
         return OTHERS
-    if not is_word(source, "where") or source.args[0] != MINE:
+    if not is_word(source, "where") or source["of"] != MINE:
         return source
-    own = any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
-    return node("where", OTHERS, source.args[1]) if own else source
+    own = any(n.word in _OWN_KINDS for n in nodes_in(source["filter"]))
+    return node("where", OTHERS, source["filter"]) if own else source
 
 
 def _zone(source: Arg) -> Arg:
     """Return *source* without what only a look into a hidden zone would tell."""
-    if is_word(source, "where") and _hidden(source.args[0]):
-        return _zone(source.args[0])
+    if is_word(source, "where") and _hidden(source["of"]):
+        return _zone(source["of"])
     if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
-        return node("deck", source.args[0])
+        return node("deck", source["player"])
     return source
 
 
@@ -124,13 +124,13 @@ def _hidden(source: Arg) -> bool:
     if source.word == "join":
         return any(map(_hidden, source.args))
     if source.word == "where":
-        return source.args[1] == node("face_down")  # Prizes that nobody has seen
+        return source["filter"] == node("face_down")  # Prizes that nobody has seen
     return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
 
 
 def _narrowed(whom: Arg, fit: Node) -> Node:
     if is_word(whom, "where"):
-        if fit in nodes_in(whom.args[1]):
+        if fit in nodes_in(whom["filter"]):
             return whom
-        return node("where", whom.args[0], node("fits_both", whom.args[1], fit))
+        return node("where", whom["of"], node("fits_both", whom["filter"], fit))
     return node("where", whom, fit)

@@ -22,14 +22,14 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     """
     if value.word == "search":
         return cards_for(program, name)
-    if value.args[1] == 0:
+    if value["least"] == 0:
         looked = _to_look_at(program, name, value) or _taken(program, name, value)
         return looked or _drawn_again(program, name, value)
     first = _taken(program, name, value) or _taken_back(program, name, value)
     if need := first or _trading(program, name, value):
         return need
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
-    ref, source, many = node("ref", name), value.args[0], value.args[1]
+    ref, source, many = node("ref", name), value["from"], value["least"]
     words = [effect_of(said) for said in block if ref in nodes_in(said)]
     draws = [n for n in block if n.word == "draw" and n["player"] == "me"]
     from_hand = source == node("hand", "me") and value == Node("choose", (source, many, many, "me"))
@@ -40,13 +40,13 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
         return None
     put = node("sub", node("count", source), many) if kept else many
     return node(
-        "compare", node("add", node("count", node("deck", "me")), put), ">", draws[0].args[1]
+        "compare", node("add", node("count", node("deck", "me")), put), ">", draws[0]["count"]
     )
 
 
 def _taken(program: Program, name: str, value: Node) -> Node | None:
     """Return that nothing keeps a card where it is, where it is taken off a Pokémon at once."""
-    ref, source = node("ref", name), cast(Node, value.args[0])
+    ref, source = node("ref", name), value.child("from")
     uses = readers(program, name)
     told = [pair for block in blocks_in(program) for pair in pairwise(block)]
     follows = [effect_of(then) for said, then in told if name in said.args[:1]]
@@ -75,7 +75,7 @@ def _taken_back(program: Program, name: str, value: Node) -> Node | None:
 
 def _trading(program: Program, name: str, value: Node) -> Node | None:
     """Return that a third is there, where two are chosen to exchange cards, whoever comes first."""
-    one, source = node("ref", name), cast(Node, value.args[0])
+    one, source = node("ref", name), value.child("from")
     picks = dict(picked_in(nodes_in(program)))
     rest = node("less", source, one)
     others = [ref for ref, pick in picks.items() if pick == Node("choose", (rest, 1, 1, "me"))]
@@ -92,7 +92,7 @@ def _trading(program: Program, name: str, value: Node) -> Node | None:
 
 def _given_by(picks: dict[Node, Node], ref: Node, rest: Node) -> list[Node]:
     """Return the variables for what is chosen of the cards of one Pokémon."""
-    return [of for of, pick in picks.items() if ref in nodes_in(pick) and pick.args[0] != rest]
+    return [of for of, pick in picks.items() if ref in nodes_in(pick) and pick["from"] != rest]
 
 
 def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
@@ -106,7 +106,7 @@ def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
         return None
     held = node("ref", name)
     for said, n in zip(block[1:-1], done[1:-1], strict=True):
-        if n.word != "shuffle" and n.args[0] == held:
+        if n.word != "shuffle" and n["cards"] == held:
             held = node("ref", said["var"]) if said.word == "bind" else held
     into = next(n["to"] for n in done if n.word == "move")
     back = done[-1] == node("draw", "me", node("count", held)) and str(into).startswith("deck")
@@ -124,9 +124,9 @@ def _read_twice(block: Program) -> bool:
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
     """Return that a card is left to be seen, where up to so many are chosen to be looked at."""
     ref = node("ref", name)
-    if readers(program, name) != [node("look", ref, value.args[3])]:
+    if readers(program, name) != [node("look", ref, value["by"])]:
         return None
-    return node("any_of", node("where", node("less", value.args[0], ref), node("$unknown")))
+    return node("any_of", node("where", node("less", value["from"], ref), node("$unknown")))
 
 
 def drains(block: Arg) -> bool:

@@ -40,7 +40,7 @@ def picked_first(program: Program, may: Node) -> str:
     value = first["value"] if first.word == "bind" else None
     if not isinstance(value, Node) or value.word not in _LEAST or value["by"] != who:
         return ""
-    name = str(first.args[0])
+    name = str(first["var"])
     idle = _Idle(program, name)
     none = value["least"] == 0
     said = [n["var"] for n in nodes_in(program) if n.word == "bind" and n["value"] == may]
@@ -58,7 +58,7 @@ def tells_nothing(program: Program, may: Node, open_to_all: Seen) -> bool:
     if not isinstance(source, Node) or source.word in COUNTED:
         return True
     turned = [n for n in nodes_in(source) if n.word == "where" and n["filter"] == node("face_down")]
-    known = {*open_to_all, *shown_to(program, may["do"], may["by"]), *(n.args[0] for n in turned)}
+    known = {*open_to_all, *shown_to(program, may["do"], may["by"]), *(n["of"] for n in turned)}
     hidden = [n for n in nodes_in(source) if n.word in CLOSED or n.word in READING]
     return all(n in known for n in hidden)
 
@@ -76,7 +76,7 @@ class _Idle:
         tests = [node("did", name) for name in said]
         hangs = [n for n in nodes_in(self.program) if any(test in n.args for test in tests)]
         ifs = [n for n in hangs if n.word == "if" and not n["else"]]
-        return len(ifs) == len(hangs) and all(self.all_of(cast(Program, n.args[1])) for n in ifs)
+        return len(ifs) == len(hangs) and all(self.all_of(n.block("then")) for n in ifs)
 
     def all_of(self, block: Program) -> bool:
         """Return whether no statement does anything."""

@@ -10,8 +10,8 @@ from playmat.lang.needs.asking import COUNTED, worth_asking
 from playmat.lang.needs.going import going
 from playmat.lang.needs.handing import handed_out
 from playmat.lang.needs.single import chooses, taken_or_not
-from playmat.lang.needs.walks import effect_of, is_word, parts, plain
-from playmat.lang.node import Arg, Node, Program, uses
+from playmat.lang.needs.walks import effect_of, parts, plain
+from playmat.lang.node import Arg, Node, Program, is_word, uses
 
 _LATE: Final = ("$givable", "$gives_way")
 """What takes longest to find out."""
@@ -48,7 +48,7 @@ def needed(block: Arg, said: Node) -> Node:
     missing = [part for need in beside for part in parts(need) if part not in known]
     first = [part for part in missing if part.word not in _LATE]
     last = [part for part in missing if part not in first]
-    if said.word == "and" and is_word(said.args[0], "is"):
+    if said.word == "and" and is_word(said["left"], "is"):
         own, rest = said.args  # what is asked of the Pokémon itself is looked at first
         return node("and", own, conjunction("and", *first, cast(Node, rest), *last))
     return conjunction("and", *first, said, *last)
@@ -58,11 +58,11 @@ def _of_other_types(block: Program) -> tuple[Node, ...]:
     """Return that somebody has other types, where a block does nothing but take them."""
     if len(block) != 2 or not is_word(effect_of(block[0]), "choose"):
         return ()
-    mods = cast(Program, block[1].args[2]) if block[1].word == "lasting" else ()
-    if [mod.args[1] for mod in mods if mod.word == "take_types"] != [node("ref", block[0].args[0])]:
+    mods = block[1].block("do") if block[1].word == "lasting" else ()
+    if [mod["from"] for mod in mods if mod.word == "take_types"] != [node("ref", block[0]["var"])]:
         return ()
-    source = effect_of(block[0]).args[0]
-    own = block[1].args[1] == node("self") and len(mods) == 1
+    source = effect_of(block[0])["from"]
+    own = block[1]["on"] == node("self") and len(mods) == 1
     return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
 
 
@@ -70,8 +70,8 @@ def _grows(block: Program) -> tuple[Node, ...]:
     """Return that nothing keeps it from evolving, where a block begins with that."""
     if len(block) < 2 or not is_word(effect_of(block[0]), "choose"):
         return ()
-    source = effect_of(block[0]).args[0]
-    grown = node("ref", block[0].args[0]), node("self")
+    source = effect_of(block[0])["from"]
+    grown = node("ref", block[0]["var"]), node("self")
     done = effect_of(block[1])
     if done.word != "evolve" or done.args[:2] != grown or not uses(source, "hand"):
         return ()
@@ -82,8 +82,8 @@ def _only(need: Node, word: str) -> bool:
     """Return whether a need asks for nothing but such cards or Pokémon as a word tells."""
     if need.word == "or":
         return all(_only(cast(Node, part), word) for part in need.args)
-    of = need.args[0] if need.word == "any_of" else None
-    return is_word(of, "where") and is_word(of.args[1], word)
+    of = need["of"] if need.word == "any_of" else None
+    return is_word(of, "where") and is_word(of["filter"], word)
 
 
 def _only_moves(block: Arg) -> bool:
@@ -101,9 +101,9 @@ def _is_given(said: Node) -> bool:
 
 def _of_energy(need: Node) -> bool:
     """Return whether a need asks for nothing but Energy that lies on Pokémon."""
-    of = need.args[0] if need.word == "any_of" else None
+    of = need["of"] if need.word == "any_of" else None
     while is_word(of, "where"):
-        of = of.args[0]
+        of = of["of"]
     return is_word(of, "energy_on")
 
 
@@ -121,9 +121,9 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
 
 def _there(need: Node) -> Node | None:
     """Return that a zone holds any card, known or not, where a need asks for no more than that."""
-    of = need.args[0] if need.word == "any_of" else None
-    if is_word(of, "where") and of.args[1] == node("$unknown"):
-        of = of.args[0]
+    of = need["of"] if need.word == "any_of" else None
+    if is_word(of, "where") and of["filter"] == node("$unknown"):
+        of = of["of"]
     return node("any_of", of) if isinstance(of, Node) and of.word in COUNTED else None
 
 
@@ -131,13 +131,13 @@ def _in_full(first: Arg) -> Node | None:
     """Return that what a block begins with, a pick or a test, is there in full."""
     if not isinstance(first, Node):
         return None
-    asked = first.args[0] if first.word == "if" else first
+    asked = first["condition"] if first.word == "if" else first
     if not plain(asked):
         return None
-    if first.word == "if" and not first.args[2]:
+    if first.word == "if" and not first["else"]:
         return cast(Node, asked)
-    if first.word == "choose" and isinstance(first.args[1], int) and first.args[1] > 1:
-        return node("compare", node("count", first.args[0]), ">=", first.args[1])
+    if first.word == "choose" and isinstance(first["least"], int) and first["least"] > 1:
+        return node("compare", node("count", first["from"]), ">=", first["least"])
     if first.word == "choose_units":
-        return node("compare", node("units_in", first.args[0], first.args[2]), ">=", first.args[1])
+        return node("compare", node("units_in", first["from"], first["type"]), ">=", first["units"])
     return None

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import Final, TypeGuard, cast
+from typing import Final, cast
 
 from playmat.lang.make import node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.scope import variables_in
 from playmat.lang.words import giving, of_role
 
 COINS: Final = giving("coins")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 
 
-def is_word(part: Arg | None, word: str) -> TypeGuard[Node]:
-    """Return whether a part of a program is a certain word."""
-    return isinstance(part, Node) and part.word == word
-
-
 def effect_of(said: Node) -> Node:
     """Return what a statement does, whether its result has a name or not."""
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
 def plain(arg: Arg) -> bool:
     """Return whether something reads no variable."""
-    return not any(n.word in READING for n in nodes_in(arg))
+    return not variables_in(arg)
 
 
 def parts(test: Arg, word: str = "and") -> list[Node]:
@@ -53,7 +48,7 @@ def picked_in(said: Iterable[Node]) -> list[tuple[Node, Node]]:
 
 def sources(said: Iterable[Node], *refs: Arg) -> list[Node]:
     """Return what is chosen from where some variables are bound to a choice."""
-    return [cast(Node, of.args[0]) for ref, of in picked_in(said) if ref in refs]
+    return [of.child("from") for ref, of in picked_in(said) if ref in refs]
 
 
 def blocks_in(arg: Arg) -> list[Program]:
@@ -77,10 +72,10 @@ def following(program: Program, name: str, value: Node | None = None) -> list[Pr
     """
     found, own = [], []
     for block in blocks_in(program):
-        bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
+        bound = [n for n, said in enumerate(block) if said.word == "bind" and said["var"] == name]
         for at, end in pairwise([*bound, len(block)]):
-            if value in (None, block[at].args[1]):
+            if value in (None, block[at]["value"]):
                 found.append(block[at + 1 : end])
-            if value is not None and block[at].args[1] is value:
+            if value is not None and block[at]["value"] is value:
                 own.append(block[at + 1 : end])
     return own or found

@@ -14,8 +14,8 @@ from playmat.lang.needs.single_effects import (
     own_tests,
     there,
 )
-from playmat.lang.needs.walks import effect_of, is_word, parts, picked_in, plain, told
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.needs.walks import effect_of, parts, picked_in, plain, told
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 
@@ -63,7 +63,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
-    if any(n.word == "move" and n.args[1] in _DECK for n in nodes_in(paid)):
+    if any(n.word == "move" and n["to"] in _DECK for n in nodes_in(paid)):
         found = [tuple(test for test in tests if test != _FILLED) for tests in found]
         if () in found:
             return None
@@ -79,21 +79,21 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
 def _after_paying(test: Node, paid: Block) -> Node:
     """Return a test as it will be once cards of the hand have paid for the card."""
     costs = [effect_of(said) for said in paid]
-    given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c.args[0])]
+    given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c["from"])]
     if not given:
         return test
     if test.word == "any_of" and any(c.word == "discard" for c in costs):
         pile = node("discards", "me")
-        return cast(Node, replaced(test, pile, node("join", pile, given[0].args[0])))
-    if test.word == "compare" and test.args[0] == node("count", OTHERS):
-        return node("compare", *test.args[:2], _plus(test.args[2], given[0].args[1]))
+        return cast(Node, replaced(test, pile, node("join", pile, given[0]["from"])))
+    if test.word == "compare" and test["left"] == node("count", OTHERS):
+        return node("compare", *test.args[:2], _plus(test["right"], given[0]["least"]))
     return test
 
 
 def _spare(tests: Tests) -> Tests:
     """Leave out that somebody is there where a card must fit one of them."""
-    fitted = {n.args[0] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
-    return tuple(t for t in tests if not (t.word == "any_of" and t.args[0] in fitted))
+    fitted = {n["of"] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
+    return tuple(t for t in tests if not (t.word == "any_of" and t["of"] in fitted))
 
 
 def _plus(number: Arg, more: Arg) -> Arg:
@@ -107,7 +107,7 @@ class _Walk:
     def __init__(self, paid: Block) -> None:
         self.known: dict[str, Tests] = {}
         # Of the Pokémon whose card pays the rest speaks as of one that was chosen.
-        self.sets: dict[Node, Arg] = {ref: of.args[0] for ref, of in picked_in(paid)}
+        self.sets: dict[Node, Arg] = {ref: of["from"] for ref, of in picked_in(paid)}
         self.whole: dict[Node, Node] = {}
         self.looked: list[Tests] = []
         self.answers: set[str] = set()  # what a player says, or a game decides, either way
@@ -118,33 +118,33 @@ class _Walk:
 
     def statement(self, said: Node) -> list[Tests]:
         """Return what must hold for one statement to change something."""
-        if said.word == "bind" and isinstance(said.args[1], Node):
-            return self.bound(str(said.args[0]), said.args[1])
+        if said.word == "bind" and isinstance(said["value"], Node):
+            return self.bound(str(said["var"]), said["value"])
         if said.word == "if":
             return self.tested(said)
         if said.word in _INSIDE:
             return self.inside(said)
-        if said.word == "lasting" and _burdens(cast(Block, said.args[2])):
+        if said.word == "lasting" and _burdens(said.block("do")):
             return []
-        return [] if said.word == "delay" and said.args[-1] == _TAKEN_BACK else self.effect(said)
+        return [] if said.word == "delay" and said["do"] == _TAKEN_BACK else self.effect(said)
 
     def bound(self, name: str, value: Node) -> list[Tests]:
         """Remember what a choice depends on; any other effect is asked as such."""
         if value.word in _PICKING:
-            source = value.args[0]
+            source = value["from"]
             taken = self._pair(source) or self._taken(source)
             self.known[name] = (*taken, *_bases(value))
-            self.sets[node("ref", name)] = value.args[0]
+            self.sets[node("ref", name)] = value["from"]
             return []
         if value.word in ("where", "join", "less") or WORDS[value.word].sort in SELECTORS:
             self.known[name] = self._taken(value)
             self._holds(name, value)
             return []
         if value.word in ("top", "bottom", "order"):
-            self.known[name] = self._taken(value.args[0] if value.word == "order" else value)
+            self.known[name] = self._taken(value["cards"] if value.word == "order" else value)
             return []
         if value.word == "count":
-            self.known[name] = self._taken(value.args[0])
+            self.known[name] = self._taken(value["of"])
             return []
         if value.word in _ANSWERS:
             self.answers.add(name)
@@ -161,8 +161,8 @@ class _Walk:
         """Return a selection with the Pokémon it speaks of put in, where they are known."""
         source = told(source, self.whole)
         for ref, of in self.sets.items():
-            if is_word(of, "energy_on") and of.args[0] in _ONE:
-                source = replaced(source, node("host_of", ref), of.args[0])
+            if is_word(of, "energy_on") and of["to"] in _ONE:
+                source = replaced(source, node("host_of", ref), of["to"])
         return source
 
     def _taken(self, source: Arg) -> Tests:
@@ -171,36 +171,36 @@ class _Walk:
 
     def _second(self, source: Arg) -> Tests:
         """Return that there are two of a kind, where another is chosen than the first of it."""
-        if not is_word(source, "less") or not is_word(source.args[0], "where"):
+        if not is_word(source, "less") or not is_word(source["of"], "where"):
             return ()
         kind, other = cast(Block, source.args)
-        moved = other.args[0] if other.word == "host_of" else other
+        moved = other["cards"] if other.word == "host_of" else other
         first = self.sets.get(cast(Node, moved), ())
-        alike = is_word(first, "where") and first.args[0] == kind.args[0]
-        fits = parts(cast(Node, first).args[1], "fits_both") if alike else []
-        two = kind.args[1] in fits or kind in nodes_in(first)
+        alike = is_word(first, "where") and first["of"] == kind["of"]
+        fits = parts(cast(Node, first)["filter"], "fits_both") if alike else []
+        two = kind["filter"] in fits or kind in nodes_in(first)
         return (node("compare", node("count", kind), ">", 1),) if two else ()
 
     def _pair(self, source: Arg) -> Tests:
         """Return that a card of the hand fits one of those it may be put on."""
-        onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n.args[0] in self.sets]
+        onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n["of"] in self.sets]
         if not onto or MINE not in nodes_in(source):
             return ()
-        whom = self.sets[cast(Node, onto[0].args[0])]
-        pair = cast(Node, replaced(source, onto[0].args[0], whom))
+        whom = self.sets[onto[0].child("of")]
+        pair = cast(Node, replaced(source, onto[0]["of"], whom))
         return there(pair)
 
     def read(self, arg: Arg) -> Tests:
         """Return what the variables that something reads depend on."""
-        names = [str(n.args[0]) for n in nodes_in(arg) if n.word in READING]
+        names = [str(n["var"]) for n in nodes_in(arg) if n.word in READING]
         return tuple(dict.fromkeys(test for name in names for test in self.known.get(name, ())))
 
     def inside(self, said: Node) -> list[Tests]:
         """Return what must hold for something inside to change anything."""
-        first = said.args[1] if said.word == "each" else None
+        first = said["of"] if said.word == "each" else None
         if said.word == "each":
-            self.known[str(said.args[0])] = (*self.read(first or ()), *there(first or ()))
-            self._holds(str(said.args[0]), first or ())
+            self.known[str(said["var"])] = (*self.read(first or ()), *there(first or ()))
+            self._holds(str(said["var"]), first or ())
         blocks = [arg for arg in said.args if isinstance(arg, tuple)]
         if said.word == "either":
             blocks = list(cast(tuple[Block, ...], blocks[0]))
@@ -209,7 +209,7 @@ class _Walk:
     def tested(self, said: Node) -> list[Tests]:
         """Return what must hold for either outcome of a test to change something."""
         test, then, other = said.args
-        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did"]
+        done = [str(n["var"]) for n in nodes_in(test) if n.word == "did"]
         if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
@@ -224,13 +224,11 @@ class _Walk:
     def effect(self, said: Node) -> list[Tests]:
         """Return what must hold for an effect to change something."""
         if said.word in _SILENT:
-            return self.shown(said.args[0]) if said.word in ("look", "reveal") else []
+            return self.shown(said["cards"]) if said.word in ("look", "reveal") else []
         joined = said.args[0] if said.args else None
         if is_word(joined, "join") and said.word in ("move", "discard"):
             return [
-                tests
-                for part in joined.args
-                for tests in self.effect(Node(said.word, (part, *said.args[1:])))
+                tests for part in joined.args for tests in self.effect(said.having("cards", part))
             ]
         read, benched = self.read(said), said.word in ("bench", "bench_as_basic")
         tests = (*read, *(_room(read) if benched else own_tests(said)))
@@ -238,7 +236,7 @@ class _Walk:
         if not tests:
             raise Open
         if benched:
-            self.known |= {str(n.args[0]): tests for n in nodes_in(said) if n.word == "ref"}
+            self.known |= {str(n["var"]): tests for n in nodes_in(said) if n.word == "ref"}
         return [tuple(dict.fromkeys(tests))]
 
     def shown(self, what: Arg) -> list[Tests]:
@@ -257,8 +255,8 @@ class _Walk:
         """Return that one of those it was chosen from could be healed, cured or afflicted."""
         if said.word not in HEALS | CURES | {"inflict"}:
             return ()
-        whom = told(said.args[0], self.sets)
-        return own_tests(Node(said.word, (whom, *said.args[1:]))) if whom != said.args[0] else ()
+        whom = told(said["target"], self.sets)
+        return own_tests(said.having("target", whom)) if whom != said["target"] else ()
 
     def _stripped(self, said: Node) -> Tests:
         """Return that one of those it was chosen from has a card that could be taken off it."""
@@ -273,7 +271,7 @@ class _Walk:
 
 def _burdens(mods: Block) -> bool:
     """Return whether all that lasts is what the player who plays the card may not do."""
-    return all(mod.word == "forbid_play" and mod.args[0] == "me" for mod in mods)
+    return all(mod.word == "forbid_play" and mod["player"] == "me" for mod in mods)
 
 
 def _asks_for_some(test: Node) -> bool:
@@ -283,7 +281,7 @@ def _asks_for_some(test: Node) -> bool:
     if test.word in ("and", "or"):
         parts = [_asks_for_some(cast(Node, part)) for part in test.args]
         return any(parts) if test.word == "and" else all(parts)
-    if test.word != "compare" or not is_word(test.args[0], "count"):
+    if test.word != "compare" or not is_word(test["left"], "count"):
         return False
     _, how, least = test.args
     return isinstance(least, int) and ((how in ("==", ">=") and least > 0) or how == ">")
@@ -293,14 +291,14 @@ def _bases(value: Node) -> Tests:
     """Return that there is a Pokémon for a card to be put on that is searched for."""
     if value.word != "search":
         return ()
-    onto = [n.args[0] for n in nodes_in(value.args[0]) if n.word in _FOLLOWING]
+    onto = [n["of"] for n in nodes_in(value["from"]) if n.word in _FOLLOWING]
     return tuple(node("any_of", of) for of in onto if plain(of) and of not in _ALWAYS_THERE)
 
 
 def _room(tests: Tests) -> Tests:
     """Return that there is room on the Bench of the player whose cards are put there."""
     found = {
-        n.args[0]
+        n["player"]
         for test in tests
         for n in nodes_in(test)
         if n.word in ("hand", "deck", "discards")

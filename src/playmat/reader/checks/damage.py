@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import of_role
 
 PRINTED: Final = re.compile(r"(\d+)\s*([+\-x×−]?)")
@@ -53,8 +53,8 @@ def unprinted(clause: Node | None, program: Program, printed: str) -> list[str]:
 
 def multiplied(number: int, clause: Node | None, program: Program) -> list[str]:
     """Return what is wrong with an attack that prints a factor."""
-    amounts: list[Arg] = [clause.args[0]] if clause is not None else []
-    amounts += [node.args[0] for node in nodes_in(program) if node.word in RAISES]
+    amounts: list[Arg] = [clause["amount"]] if clause is not None else []
+    amounts += [node["amount"] for node in nodes_in(program) if node.word in RAISES]
     factors = {n for amount in amounts for n in numbers_in(amount)}
     if not amounts:
         return [f"{number}x is printed and the program works no damage out"]
@@ -65,7 +65,7 @@ def multiplied(number: int, clause: Node | None, program: Program) -> list[str]:
 
 def plain_base(number: int, clause: Node | None) -> list[str]:
     """Return what is wrong if a damage clause leaves the printed number out."""
-    if clause is None or number in numbers_in(clause.args[0]) or uses_base(clause.args[0]):
+    if clause is None or number in numbers_in(clause["amount"]) or uses_base(clause["amount"]):
         return []
     return [f"{number} is printed and the damage clause does not hold it"]
 
@@ -79,7 +79,7 @@ def raises(program: Program, clause: Node | None) -> bool:
 
 def is_boost(node: Node) -> bool:
     """Tell whether a modifier of damage stands here."""
-    return node.word == "mod" and node.args[0] in ("damage_dealt", "damage_taken")
+    return node.word == "mod" and node["query"] in ("damage_dealt", "damage_taken")
 
 
 def lowers(program: Program, clause: Node | None) -> bool:
@@ -89,7 +89,7 @@ def lowers(program: Program, clause: Node | None) -> bool:
     for node in nodes_in(program):
         if node.word == "set_damage" or is_boost(node):
             return True
-        if node.word == "add_damage" and is_negative(node.args[0]):
+        if node.word == "add_damage" and is_negative(node["amount"]):
             return True
     return False
 
@@ -105,8 +105,8 @@ def is_negative(amount: Arg) -> bool:
 
 def is_flat(clause: Node) -> bool:
     """Tell whether a damage clause is a bare number, given for its flags."""
-    amount = clause.args[0]
-    return isinstance(amount, int) or (isinstance(amount, Node) and amount.word == "base_damage")
+    amount = clause["amount"]
+    return isinstance(amount, int) or (is_word(amount, "base_damage"))
 
 
 def uses_base(amount: Arg) -> bool:

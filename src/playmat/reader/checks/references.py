@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import WORDS
 from playmat.reader.discourse.mentions import of_pokemon, sort_of
 from playmat.reader.face import Unread
@@ -39,7 +39,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
 
     *damage* is what is printed beside an attack.
     """
-    values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+    values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     for said in nodes_in(program):
         _check_sort(said, values)
         _check_energy(said)
@@ -67,23 +67,23 @@ def _blocks(said: Node) -> list[Block]:
 
 
 def _value(said: Node) -> Node:
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
 def _check_sort(said: Node, values: dict[str, Arg]) -> None:
     """Refuse a card that is asked what only a Pokémon in play can be."""
-    if said.word != "is" or _sort(said.args[0], values) != "cards":
+    if said.word != "is" or _sort(said["what"], values) != "cards":
         return
-    if any(n.word in _OF_MONS for n in nodes_in(said.args[1])):
+    if any(n.word in _OF_MONS for n in nodes_in(said["filter"])):
         raise Unread("asks of a card what only a Pokémon in play can be")
 
 
 def _check_energy(said: Node) -> None:
     """Refuse Pokémon cards looked for among the Energy cards on somebody."""
-    if said.word != "where" or cast(Node, said.args[0]).word != "energy_on":
+    if said.word != "where" or said.child("of").word != "energy_on":
         return
-    if cast(Node, said.args[1]).word in ("pokemon", "evolution", "basic"):
+    if said.child("filter").word in ("pokemon", "evolution", "basic"):
         raise Unread("looks for Pokémon cards among attached Energy cards")
 
 
@@ -91,31 +91,31 @@ def _sort(what: Arg, values: dict[str, Arg]) -> str:
     if not isinstance(what, Node):
         return ""
     if what.word == "ref":
-        value = values.get(str(what.args[0]))
+        value = values.get(str(what["var"]))
         gives = WORDS[value.word].gives if isinstance(value, Node) else ""
-        return _sort(cast(Node, value).args[0], values) if gives == "any" else gives
+        return _sort(cast(Node, value)["from"], values) if gives == "any" else gives
     if what.word in ("where", "join", "less"):
-        return _sort(what.args[0], values)
+        return _sort(what["of"], values)
     return sort_of(what)
 
 
 def _check_attached(said: Node, values: dict[str, Arg]) -> None:
     """Refuse a Pokémon card that is attached with an Energy card found beside it."""
-    if said.word != "attach" or not isinstance(said.args[0], Node) or said.args[0].word != "join":
+    if said.word != "attach" or not is_word(said["cards"], "join"):
         return
-    for part in nodes_in(said.args[0]):
-        value = values.get(str(part.args[0])) if part.word == "ref" else None
+    for part in nodes_in(said["cards"]):
+        value = values.get(str(part["var"])) if part.word == "ref" else None
         of = value.args[0] if isinstance(value, Node) else None
-        if isinstance(of, Node) and of.word == "where" and of_pokemon(of.args[1]):
+        if is_word(of, "where") and of_pokemon(of["filter"]):
             raise Unread("attaches a Pokémon card")
 
 
 def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
     """Refuse a Pokémon that would evolve by a card that is no Pokémon card."""
-    card = said.args[0] if said.word == "evolve" else None
-    pick = values.get(str(card.args[0])) if isinstance(card, Node) and card.word == "ref" else None
-    of = pick.args[0] if isinstance(pick, Node) and pick.args else None
-    fit = of.args[1] if isinstance(of, Node) and of.word == "where" else ()
+    card = said["card"] if said.word == "evolve" else None
+    pick = values.get(str(card["var"])) if is_word(card, "ref") else None
+    of = pick["from"] if isinstance(pick, Node) and pick.args else None
+    fit = of["filter"] if is_word(of, "where") else ()
     if any(n.word in _NO_POKEMON for n in nodes_in(fit)):
         raise Unread("evolves a Pokémon by a card that is none")
 
@@ -125,29 +125,29 @@ def _check_holder(said: Node, values: dict[str, Arg]) -> None:
 
     Nor does anything move from a Pokémon to itself.
     """
-    if said.word == "move_counters" and said.args[0] == said.args[1]:
+    if said.word == "move_counters" and said["from"] == said["to"]:
         raise Unread("moves damage counters from a Pokémon to itself")
     if said.word in ("attach", "evolve") and isinstance(said.args[1], Node):
         onto = said.args[1]
-        if onto.word == "ref" and _picks_several(values.get(str(onto.args[0]))):
+        if onto.word == "ref" and _picks_several(values.get(str(onto["var"]))):
             raise Unread("attaches cards to several Pokémon at once")
-        of = onto.args[0] if onto.word == "where" else onto
+        of = onto["of"] if onto.word == "where" else onto
         if isinstance(of, Node) and of.word in ("all", "bench_of"):
             raise Unread("attaches cards to several Pokémon at once")
-    if said.word == "on" and cast(Node, said.args[0]).word == "knocked_out":
-        targets = [n.args[1] for n in nodes_in(said.args[-1]) if n.word == "attach"]
+    if said.word == "on" and said.child("event").word == "knocked_out":
+        targets = [n["to"] for n in nodes_in(said["do"]) if n.word == "attach"]
         if node("event_mon") in targets:
             raise Unread("attaches a card to a Pokémon that was Knocked Out")
 
 
 def _check_count(said: Node, values: dict[str, Arg]) -> None:
     """Refuse the question whether more was picked than can have been."""
-    of = said.args[0] if said.word == "compare" and said.args[1] in (">=", "==", ">") else None
-    what = of.args[0] if isinstance(of, Node) and of.word == "count" else None
+    of = said["left"] if said.word == "compare" and said["how"] in (">=", "==", ">") else None
+    what = of["of"] if is_word(of, "count") else None
     while isinstance(what, Node) and what.word in ("ref", "where"):
-        value = values.get(str(what.args[0])) if what.word == "ref" else what
-        if isinstance(value, Node) and value.word == "choose":
-            most, asked = value.args[2], said.args[2]
+        value = values.get(str(what["var"])) if what.word == "ref" else what
+        if is_word(value, "choose"):
+            most, asked = value["most"], said["right"]
             if isinstance(most, int) and isinstance(asked, int) and asked > most:
                 raise Unread("asks for more than can have been picked")
             return
@@ -156,9 +156,9 @@ def _check_count(said: Node, values: dict[str, Arg]) -> None:
 
 def _picks_several(value: Arg | None) -> bool:
     """Return whether a choice is one of several at once."""
-    if not isinstance(value, Node) or value.word != "choose":
+    if not is_word(value, "choose"):
         return False
-    return isinstance(value.args[2], int) and value.args[2] > 1
+    return isinstance(value["most"], int) and value["most"] > 1
 
 
 def _check_each(block: Block) -> None:
@@ -170,28 +170,26 @@ def _check_each(block: Block) -> None:
         loop = _value(said)
         if loop.word != "each" or sequel.word != "if":
             continue
-        one = node("ref", loop.args[0])
-        given = any(n.word == "attach" and n.args[1] == one for n in nodes_in(loop.args[2]))
-        binds = [n for n in nodes_in(loop.args[2]) if n.word == "bind"]
-        bound = {n.args[0] for n in binds if _value(n).word != "add"}  # but for a sum over all
-        named = bound | set(_names(loop.args[1]))
-        asked = sequel.args[0] == node("any_of", loop.args[1]) or any(
-            n.word in ("ref", "did") and n.args[0] in named for n in nodes_in(sequel.args[0])
+        one = node("ref", loop["var"])
+        given = any(n.word == "attach" and n["to"] == one for n in nodes_in(loop["do"]))
+        binds = [n for n in nodes_in(loop["do"]) if n.word == "bind"]
+        bound = {n["var"] for n in binds if _value(n).word != "add"}  # but for a sum over all
+        named = bound | set(_names(loop["of"]))
+        asked = sequel["condition"] == node("any_of", loop["of"]) or any(
+            n.word in ("ref", "did") and n["var"] in named for n in nodes_in(sequel["condition"])
         )
-        failed = cast(Node, sequel.args[0]).word == "not" and node("cancel") in cast(
-            Block, sequel.args[1]
-        )
+        failed = sequel.child("condition").word == "not" and node("cancel") in sequel.block("then")
         if asked and (given or failed):
             raise Unread("what was attached to each of several")
 
 
 def _names(of: Arg) -> tuple[Arg, ...]:
-    return of.args if isinstance(of, Node) and of.word == "ref" else ()
+    return of.args if is_word(of, "ref") else ()
 
 
 def _check_coin(block: Block) -> None:
     """Refuse a coin flipped for each of several of which any heads would hit all."""
-    counted = {str(said.args[0]): _counted(said) for said in block if said.word == "bind"}
+    counted = {str(said["var"]): _counted(said) for said in block if said.word == "bind"}
     flips = {coin: of for coin, of in counted.items() if of is not None}
     for said in block if flips else ():
         if said.word in ("if", "repeat"):
@@ -201,16 +199,16 @@ def _check_coin(block: Block) -> None:
 def _counted(said: Node) -> Arg | None:
     """Return of what a statement flips a coin for each."""
     value = _value(said)
-    coins = value.args[0] if said.word == "bind" and value.word == "flip" else None
-    return coins.args[0] if isinstance(coins, Node) and coins.word == "count" else None
+    coins = value["coins"] if said.word == "bind" and value.word == "flip" else None
+    return coins["of"] if is_word(coins, "count") else None
 
 
 def _check_last_coin(block: Block) -> None:
     """Refuse what hangs on one of several coins after all of them were flipped."""
     loops = [n for said in block if said.word == "each" for n in nodes_in(said)]
-    inner = {n.args[0] for n in loops if n.word == "bind" and _value(n).word == "flip"}
+    inner = {n["var"] for n in loops if n.word == "bind" and _value(n).word == "flip"}
     for said in block:
-        coins = {n.args[0] for n in nodes_in(said) if n.word in ("heads", "tails")}
+        coins = {n["var"] for n in nodes_in(said) if n.word in ("heads", "tails")}
         if said.word == "if" and coins & inner:
             raise Unread("one coin of several, of which it is not told which")
 
@@ -218,7 +216,7 @@ def _check_last_coin(block: Block) -> None:
 def _check_outcome(said: Node, flips: dict[str, Arg]) -> None:
     test, *blocks = said.args
     for coin, of in flips.items():
-        read = any(n.word in ("heads", "tails") and n.args[0] == coin for n in nodes_in(test))
+        read = any(n.word in ("heads", "tails") and n["var"] == coin for n in nodes_in(test))
         if read and any(part in (of, *_held(of)) for b in blocks for part in nodes_in(b)):
             raise Unread("one coin for each, of which it is not told what it decides")
 
@@ -236,8 +234,8 @@ def _check_end(block: Block) -> None:
     for said in block:
         if ended and _value(said).word != "shuffle":
             raise Unread("not clear whether it is done if the turn ends")
-        asks = said.word == "if" and isinstance(said.args[0], Node) and said.args[0].word == "did"
-        ended = ended or (asks and node("end_turn") in cast(Block, said.args[1]))
+        asks = said.word == "if" and is_word(said["condition"], "did")
+        ended = ended or (asks and node("end_turn") in said.block("then"))
 
 
 def _check_option(block: Block, text: str) -> None:
@@ -245,14 +243,14 @@ def _check_option(block: Block, text: str) -> None:
     if not _THEN.search(text):
         return
     for option, sequel, then in zip(block, block[1:], block[2:], strict=False):
-        asks = sequel.word == "if" and any(n.word == "did" for n in nodes_in(sequel.args[0]))
+        asks = sequel.word == "if" and any(n.word == "did" for n in nodes_in(sequel["condition"]))
         if asks and _is_option(option) and _value(then).word not in ("shuffle", "if"):
             raise Unread("not clear whether what comes then is part of what may be done")
 
 
 def _is_option(said: Node) -> bool:
     """Return whether something may be done, at once or where it can be."""
-    inner = cast(Block, said.args[1]) if said.word == "if" else (said,)
+    inner = said.block("then") if said.word == "if" else (said,)
     return len(inner) == 1 and _value(inner[0]).word == "may"
 
 

@@ -40,7 +40,7 @@ def check_zones(program: Program, text: str) -> None:
 
 def _check_places(program: Program, text: str) -> None:
     """Refuse cards put into the zone of the player whose cards they are not."""
-    values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+    values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     told: dict[str, set[str]] = {}
     for whose, place in _PLACES.findall(text):
         told.setdefault(place, set()).update(_SIDES.get(whose, ("me", "foe")))
@@ -57,7 +57,7 @@ def _check_places(program: Program, text: str) -> None:
 def _zone(said: Node) -> str:
     if said.word in ("bench", "bench_as_basic"):
         return "Bench"
-    return str(said.args[1]) if said.word in ("move", "return_mon") else ""
+    return str(said["to"]) if said.word in ("move", "return_mon") else ""
 
 
 def _owner(what: Arg, values: dict[str, Arg]) -> str:
@@ -65,9 +65,9 @@ def _owner(what: Arg, values: dict[str, Arg]) -> str:
     sides: set[Arg] = set()
     for n in nodes_in(what):
         if n.word == "ref":
-            sides.add(_owner_of_found(values.get(str(n.args[0])), values))
+            sides.add(_owner_of_found(values.get(str(n["var"])), values))
         elif n.word in _OWNED:
-            sides.add(n.args[0])
+            sides.add(n["player"])
         elif n.word in ("self", "defender"):
             sides.add("me" if n.word == "self" else "foe")
     return str(*sides) if sides in ({"me"}, {"foe"}) else ""
@@ -81,12 +81,12 @@ def _owner_of_found(value: Arg | None, values: dict[str, Arg]) -> str:
 def _check_shuffles(program: Program) -> None:
     """Refuse one player's deck searched and only the other's shuffled."""
     searched = {
-        deck.args[0]
+        deck["player"]
         for n in nodes_in(program)
         if n.word.startswith("search")
-        for deck in nodes_in(n.args[0])
+        for deck in nodes_in(n["from"])
         if deck.word == "deck"
     }
-    shuffled = {n.args[0] for n in nodes_in(program) if n.word == "shuffle"}
+    shuffled = {n["player"] for n in nodes_in(program) if n.word == "shuffle"}
     if (searched, shuffled) in (({"foe"}, {"me"}), ({"me"}, {"foe"})):
         raise Unread("searches one player's deck and shuffles the other's")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 THAT: Final = node("$that", "mons")
 
@@ -15,7 +15,7 @@ def aimed(said: Block) -> Block:
     done: list[Node] = []
     for statement in said:
         hit = last_hit(done)
-        if hit is not None and statement.word == "if" and not statement.args[2]:
+        if hit is not None and statement.word == "if" and not statement["else"]:
             done.append(raised(statement, hit))
         elif done and chose(done):
             done.append(onto_target(statement))
@@ -38,10 +38,10 @@ def raised(statement: Node, hit: Node) -> Node:
     amounts = [s.args[0] for s in cast(Block, then) if s.args]
     if words == ["$set"]:
         return node("$in_place", test, (node("hit", node("$same"), amounts[0]),))
-    if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:
+    if words == ["$base", "add_damage"] and amounts[0] == hit["amount"]:
         return node("$in_place", test, (node("hit", node("$same"), total(*amounts)),))
     if words == ["add_damage"]:
-        more = total(hit.args[1], amounts[0])
+        more = total(hit["amount"], amounts[0])
         return node("$in_place", test, (node("hit", node("$same"), more),))
     return statement
 
@@ -56,11 +56,11 @@ def total(base: Arg, more: Arg) -> Arg:
 def chose(done: list[Node]) -> bool:
     """Return whether the statement before only chose Pokémon of the opponent."""
     last = done[-1]
-    if last.word != "$found" or not isinstance(last.args[0], Node):
+    picked = last["pick"] if last.word == "$found" else None
+    if not is_word(picked, "$pick"):
         return False
-    picked = last.args[0]
-    zones = {n.word for n in nodes_in(picked.args[0])}
-    return picked.word == "$pick" and bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
+    zones = {n.word for n in nodes_in(picked["from"])}
+    return bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
 
 
 def onto_target(statement: Node) -> Node:
@@ -78,7 +78,7 @@ def based_on_target(said: Block) -> Block:
     while at < len(said):
         pair = said[at : at + 2]
         if [s.word for s in pair] == ["$base", "add_damage"] and done and chose(done):
-            done.append(node("hit", THAT, total(pair[0].args[0], pair[1].args[0])))
+            done.append(node("hit", THAT, total(pair[0]["n"], pair[1]["amount"])))
             at += 2
         else:
             done.append(said[at])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.discourse.left_behind import (
     closed,
     ends_on_coins,
@@ -49,13 +49,13 @@ def _told_apart(done: list[Node]) -> list[Node]:
     """Leave Babies out where a text speaks of Babies first and of Basic Pokémon then."""
     baby, basic = node("tag", "baby"), node("basic")
     tests = [n for s in done for n in nodes_in(s) if n.word == "is"]
-    if not any(n.args[1] == baby for n in tests):
+    if not any(n["filter"] == baby for n in tests):
         return done
     other = node("fits_both", basic, node("fits_not", baby))
 
     def apart(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "is" and arg.args[1] == basic:
-            return node("is", arg.args[0], other)
+        if is_word(arg, "is") and arg["filter"] == basic:
+            return node("is", arg["what"], other)
         return arg
 
     return [cast(Node, changed(statement, apart)) for statement in done]
@@ -63,8 +63,8 @@ def _told_apart(done: list[Node]) -> list[Node]:
 
 def _for_each(last: Node, statement: Node) -> Node:
     """Take coins for as many Pokémon as coins for each, if each is then spoken of."""
-    coins = last.args[0] if last.word == "flip" else None
-    if not isinstance(coins, Node) or coins.word != "count":
+    coins = last["coins"] if last.word == "flip" else None
+    if not is_word(coins, "count"):
         return last
     if statement.word not in _DECIDED:
         return last
@@ -72,7 +72,7 @@ def _for_each(last: Node, statement: Node) -> Node:
     of = {n.word for n in nodes_in(coins)}
     if not spoken and of & {"all", "bench_of"} and _speaks_of_one(statement):
         raise Unread("one coin for each, of which it is not told what it decides")
-    return node("$coin_each", coins.args[0]) if spoken and of & {"all", "bench_of"} else last
+    return node("$coin_each", coins["of"]) if spoken and of & {"all", "bench_of"} else last
 
 
 def _speaks_of_one(statement: Node) -> bool:
@@ -81,7 +81,7 @@ def _speaks_of_one(statement: Node) -> bool:
     picks = [n for n in nodes_in(statement) if n.word in ("$pick", "$search", "$random")]
     if not picks:
         return it in nodes_in(statement)
-    return any(it in nodes_in(n.args[0]) for n in picks)
+    return any(it in nodes_in(n["from"]) for n in picks)
 
 
 def _one_by_one(done: list[Node], statement: Node) -> bool:
@@ -97,32 +97,32 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
     told = cast(
         Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n)
     )
-    done[-1] = node("$each", done[-1].args[0], (node("flip", 1, "me"), told))
+    done[-1] = node("$each", done[-1]["mons"], (node("flip", 1, "me"), told))
     return True
 
 
 def _for_one(statement: Node) -> Block:
     """Return what is done for each heads, once."""
     if statement.word == "repeat":
-        return cast(Block, statement.args[1])
-    once = changed(statement.args[1], lambda n: 1 if n == node("heads", "$coins") else n)
-    if isinstance(once, Node) and once.word == "mul" and once.args[1] == 1:
-        once = once.args[0]
-    return (Node("hit", (statement.args[0], once, *statement.args[2:])),)
+        return statement.block("do")
+    once = changed(statement["amount"], lambda n: 1 if n == node("heads", "$coins") else n)
+    if is_word(once, "mul") and once["right"] == 1:
+        once = once["left"]
+    return (statement.having("amount", once),)
 
 
 def _goes_on(done: list[Node], statement: Node) -> bool:
     """Put what happens on the coins of a reaction into that reaction."""
     if statement.word != "if" or not done:
         return False
-    if statement.args[0] == node("not", node("$did")) and _two_outcomes(done):
+    if statement["condition"] == node("not", node("$did")) and _two_outcomes(done):
         done[-2:] = [_continued(outcome, statement) for outcome in done[-2:]]
         return True
     if _depends(done[-1], statement):
         test, then, other = done[-1].args
         done[-1] = Node("if", (test, (*cast(Block, then), statement), other))
         return True
-    if not speaks_of_coins(statement.args[0]):
+    if not speaks_of_coins(statement["condition"]):
         return False
     held = into_reaction(done[-1], statement)
     if held is None:
@@ -133,14 +133,16 @@ def _goes_on(done: list[Node], statement: Node) -> bool:
 
 def _two_outcomes(done: list[Node]) -> bool:
     """Tell whether the same was said last of both outcomes of a coin."""
-    tests = [s for s in done[-2:] if s.word == "if" and not s.args[2] and s.args[1]]
-    ends = {cast(Block, test.args[1])[-1].word for test in tests}
-    return len(tests) == 2 and len(ends) == 1 and all(speaks_of_coins(t.args[0]) for t in tests)
+    tests = [s for s in done[-2:] if s.word == "if" and not s["else"] and s["then"]]
+    ends = {test.block("then")[-1].word for test in tests}
+    return (
+        len(tests) == 2 and len(ends) == 1 and all(speaks_of_coins(t["condition"]) for t in tests)
+    )
 
 
 def _continued(outcome: Node, statement: Node) -> Node:
     """Return an outcome with one more statement at its end."""
-    return Node("if", (outcome.args[0], (*cast(Block, outcome.args[1]), statement), ()))
+    return Node("if", (outcome["condition"], (*outcome.block("then"), statement), ()))
 
 
 def _depends(last: Node, statement: Node) -> bool:
@@ -148,61 +150,61 @@ def _depends(last: Node, statement: Node) -> bool:
 
     That is so if it asks whether what was to be done there could be done, or for what was seen.
     """
-    if last.word != "if" or last.args[2]:
+    if last.word != "if" or last["else"]:
         return False
-    if statement.args[0] == node("not", node("$did")):
-        return not any(n.word == "$did" for n in nodes_in(last.args[0]))
-    seen = any(n.word in ("look", "reveal") for n in nodes_in(last.args[1]))
-    return seen and any(n.word == "$looked" for n in nodes_in(statement.args[0]))
+    if statement["condition"] == node("not", node("$did")):
+        return not any(n.word == "$did" for n in nodes_in(last["condition"]))
+    seen = any(n.word in ("look", "reveal") for n in nodes_in(last["then"]))
+    return seen and any(n.word == "$looked" for n in nodes_in(statement["condition"]))
 
 
 def _amends(done: list[Node], statement: Node) -> bool:
     """Change what was said last as an afterword tells."""
     if statement.word == "$then":
-        _follow(done, cast(Block, statement.args[0]))
+        _follow(done, statement.block("do"))
     elif statement.word == "$switched":
-        _after_switch(done, cast(Block, statement.args[0]))
-    elif statement.word == "$flags" and _of_the_hit(done, cast(tuple[str, ...], statement.args[0])):
-        flags = cast(tuple[str, ...], statement.args[0])
+        _after_switch(done, statement.block("do"))
+    elif statement.word == "$flags" and _of_the_hit(
+        done, cast(tuple[str, ...], statement["flags"])
+    ):
+        flags = cast(tuple[str, ...], statement["flags"])
         _change_last(done, "hit", lambda n: flagged_hit(n, flags))
         done.append(node("$ends"))
     elif statement.word == "$hit_flags":
         if any(n.word == "hit" for s in done for n in nodes_in(s)):
-            flags = cast(tuple[str, ...], statement.args[0])
+            flags = cast(tuple[str, ...], statement["flags"])
             _change_last(done, "hit", lambda n: flagged_hit(n, flags))
     elif statement.word == "$not_twice":
         lasts = any(n.word == "mod" for s in done for n in nodes_in(s))
         if lasts:
             _change_last(done, "mod", lambda n: _once_only(n, *statement.args))
         else:
-            done.append(node("$cap", statement.args[0]))
+            done.append(node("$cap", statement["n"]))
     elif statement.word == "$same":
         if not done:
             raise Unread("the other player does the same as what")
         if any(n.word in _SEEN for n in nodes_in(done[-1])):
             raise Unread("the other player does the same with other cards")
         done.append(cast(Node, changed(done[-1], _other_player)))
-    elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
-        done[-1] = _otherwise(done[-1], statement.args[0])
+    elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1]["else"]:
+        done[-1] = _otherwise(done[-1], statement["do"])
     elif statement.word == "$otherwise" and done and done[-1].word == "may":
-        done.append(node("if", node("not", node("$did")), statement.args[0]))
+        done.append(node("if", node("not", node("$did")), statement["do"]))
     elif statement.word == "$earlier":
         done[-1] = node("$before", (done[-1],))
     elif statement.word == "$either":
-        _either_way(done, cast(Block, statement.args[0]))
+        _either_way(done, statement.block("do"))
     elif statement.word == "$used":
-        done += cast(Block, statement.args[0])
+        done += statement.block("do")
     elif statement.word == "$if_paid":
         _name_copied(done)
         _change_last(done, "use_attack", _if_paid)
     elif statement.word == "$at_most_count":
-        most = cast(int, statement.args[0])
+        most = cast(int, statement["n"])
         _change_last(done, "unpaid", lambda n: node("least", n, most))
     elif statement.word == "$at_most_coins":
-        most = cast(int, statement.args[0])
-        _change_last(
-            done, "flip", lambda n: node("flip", node("least", n.args[0], most), n.args[1])
-        )
+        most = cast(int, statement["n"])
+        _change_last(done, "flip", lambda n: node("flip", node("least", n["coins"], most), n["by"]))
     else:
         return False
     return True
@@ -210,10 +212,10 @@ def _amends(done: list[Node], statement: Node) -> bool:
 
 def _otherwise(test: Node, block: Arg) -> Node:
     """Return a test with what is done if it fails: the one told, not whether a switch came off."""
-    inner = cast(Block, test.args[1])
-    if test.args[0] == node("$did") and len(inner) == 1 and inner[0].word == "if":
-        return Node("if", (test.args[0], (_otherwise(inner[0], block),), ()))
-    return Node("if", (*test.args[:2], block))
+    inner = test.block("then")
+    if test["condition"] == node("$did") and len(inner) == 1 and inner[0].word == "if":
+        return test.having("then", (_otherwise(inner[0], block),)).having("else", ())
+    return test.having("else", block)
 
 
 def _searched_later(done: list[Node], statement: Node) -> bool:
@@ -242,9 +244,9 @@ _TAKEN_UP: Final = (_one_by_one, _goes_on, _searched_later, _amends)
 
 def _once_only(more: Node, most: Arg, name: Arg) -> Node:
     """Return more damage that counts once however often it is said."""
-    if more.args[0] != "damage_dealt" or more.args[3] != most:
+    if more["query"] != "damage_dealt" or more["value"] != most:
         raise Unread("limits damage by another amount than was added")
-    return Node("mod", (*more.args[:6], name, *more.args[7:]))
+    return more.having("unique", name)
 
 
 _THAT_ATTACK: Final = node("$that", "attacks")
@@ -252,14 +254,14 @@ _THAT_ATTACK: Final = node("$that", "attacks")
 
 def _name_copied(done: list[Node]) -> None:
     """Tell an attack that is chosen and used in one breath apart: it is asked for its cost."""
-    if done and done[-1].word == "use_attack" and done[-1].args[0] != _THAT_ATTACK:
-        done[-1:] = [node("$found", done[-1].args[0]), node("use_attack", _THAT_ATTACK)]
+    if done and done[-1].word == "use_attack" and done[-1]["attack"] != _THAT_ATTACK:
+        done[-1:] = [node("$found", done[-1]["attack"]), node("use_attack", _THAT_ATTACK)]
 
 
 def _if_paid(copied: Node) -> Node:
-    if copied.args[0] != _THAT_ATTACK:
+    if copied["attack"] != _THAT_ATTACK:
         raise Unread("an attack that would be chosen twice")
-    return node("if", node("pays_for", copied.args[0]), (copied,))
+    return node("if", node("pays_for", copied["attack"]), (copied,))
 
 
 def _of_the_hit(done: list[Node], flags: tuple[str, ...]) -> bool:
@@ -273,9 +275,9 @@ def _of_the_hit(done: list[Node], flags: tuple[str, ...]) -> bool:
 
 def flagged_hit(hit: Node, flags: tuple[Arg, ...]) -> Node:
     """Return damage with what it is not affected by, or whether that counts on the Bench too."""
-    if flags == BENCH_TOO and isinstance(hit.args[0], Node) and hit.args[0].word in _ACTIVE:
+    if flags == BENCH_TOO and isinstance(hit["target"], Node) and hit["target"].word in _ACTIVE:
         return hit
-    return node("hit", *hit.args[:2], *flags)
+    return hit.having("flags", flags)
 
 
 _NEW: Final = (node("active", "foe"), node("$newcomer"))
@@ -302,7 +304,7 @@ def _after_switch(done: list[Node], block: Block) -> None:
 def _to_the_new(block: Block) -> Block:
     """Return what is done to the Pokémon that came up, if one did."""
     told = cast(Block, changed(block, lambda arg: node("$that", "mons") if arg in _NEW else arg))
-    asked = len(told) == 1 and told[0].word == "if" and told[0].args[0] == node("$did")
+    asked = len(told) == 1 and told[0].word == "if" and told[0]["condition"] == node("$did")
     return told if asked else (node("if", node("$did"), told),)
 
 
@@ -310,8 +312,8 @@ def _behind_switch(last: Node, block: Block) -> Node | None:
     """Return a test or option with *block* added where a switch ends it."""
     if last.word not in ("if", "may"):
         return None
-    at = 1
-    inside = cast(Block, last.args[at])
+    where = "then" if last.word == "if" else "do"
+    inside = last.block(where)
     if not inside:
         return None
     end = _behind_switch(inside[-1], block)
@@ -321,14 +323,14 @@ def _behind_switch(last: Node, block: Block) -> Node | None:
         more = (*inside, *cast(Block, changed(block, lambda arg: came if arg in _NEW else arg)))
     elif end is None and inside[-1].word != "switch":
         return None
-    return Node(last.word, (*last.args[:at], more, *last.args[at + 1 :]))
+    return last.having(where, more)
 
 
 def _follow(done: list[Node], block: Block) -> None:
     """Say what comes next in time; after the one outcome told of a coin it goes on with that."""
     at = next((at for at in reversed(range(len(done))) if done[at].word not in _MARKS), -1)
     last = done[at] if at >= 0 else None
-    if last is not None and last.word == "if" and not last.args[2] and _hangs_on_coins(last):
+    if last is not None and last.word == "if" and not last["else"] and _hangs_on_coins(last):
         better = into_outcome(last, block)
         if better is None:
             raise Unread("then: on this outcome of the coin, or on either")
@@ -342,23 +344,23 @@ def _follow(done: list[Node], block: Block) -> None:
 
 
 def _hangs_on_coins(last: Node) -> bool:
-    return speaks_of_coins(last.args[0]) or ends_on_coins(cast(Block, last.args[1]))
+    return speaks_of_coins(last["condition"]) or ends_on_coins(last.block("then"))
 
 
 def _on_each_tails(done: list[Node], statement: Node) -> bool:
     """Count the tails of coins flipped one by one for what all of them do together."""
     if not done or done[-1].word != "$each" or not speaks_of_coins(statement):
         return False
-    amount = statement.args[1] if statement.word == "hit" else None
-    each = amount.args if isinstance(amount, Node) and amount.word == "mul" else ()
+    amount = statement["amount"] if statement.word == "hit" else None
+    each = amount.args if is_word(amount, "mul") else ()
     if len(each) != 2 or each[1] != node("tails", "$coins"):
         raise Unread("speaks of all the coins that were flipped one by one")
-    of, (coin, test) = done[-1].args[0], cast(tuple[Node, Node], done[-1].args[1])
+    of, (coin, test) = done[-1]["of"], cast(tuple[Node, Node], done[-1]["do"])
     counted = node("ref", "$tails")
     one_more = node("bind", "$tails", node("add", counted, 1))
     done[-1] = node("bind", "$tails", 0)
-    done.append(node("$each", of, (coin, Node("if", (*test.args[:2], (one_more,))))))
-    done.append(node("hit", statement.args[0], node("mul", each[0], counted)))
+    done.append(node("$each", of, (coin, test.having("else", (one_more,)))))
+    done.append(node("hit", statement["target"], node("mul", each[0], counted)))
     return True
 
 
@@ -385,7 +387,7 @@ def _change_last(done: list[Node], word: str, change: Callable[[Node], Node]) ->
     """Change every *word* in the last statement that has one."""
 
     def each(arg: Arg) -> Arg:
-        return change(arg) if isinstance(arg, Node) and arg.word == word else arg
+        return change(arg) if is_word(arg, word) else arg
 
     for at in reversed(range(len(done))):
         if any(n.word == word for n in nodes_in(done[at])):
@@ -396,7 +398,7 @@ def _change_last(done: list[Node], word: str, change: Callable[[Node], Node]) ->
 
 def capped(amount: Arg, most: int) -> Arg:
     """Return an amount of so much each that is no more than *most* in all."""
-    each = amount.args[0] if isinstance(amount, Node) and amount.word == "mul" else 0
+    each = amount["left"] if is_word(amount, "mul") else 0
     if isinstance(amount, Node) and isinstance(each, int) and each and most % each == 0:
-        return node("mul", each, node("least", amount.args[1], most // each))
+        return node("mul", each, node("least", amount["right"], most // each))
     return node("least", amount, most)

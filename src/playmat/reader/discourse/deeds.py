@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node, where
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 GROWN: Final = {
     "evolves_from": "evolves_into",
@@ -18,22 +18,22 @@ GROWN: Final = {
 def base_of(of: Arg) -> Node | None:
     """Return the choice of a Pokémon that waits for the card found to evolve it."""
     for fit in nodes_in(of):
-        pick = fit.args[0] if fit.word in GROWN else None
-        if isinstance(pick, Node) and pick.word == "$pick":
+        pick = fit["of"] if fit.word in GROWN else None
+        if is_word(pick, "$pick"):
             return pick
     return None
 
 
 def growing(of: Arg, word: str, into: Node) -> Arg:
     """Return those Pokémon that a card evolves or levels up from."""
-    known = isinstance(of, Node) and of.word == "where"
+    known = is_word(of, "where")
     bare, *fits = of.args if known else (of,)  # type: ignore[union-attr]
     return where(bare, *cast(list[Node], fits), node(word, into))
 
 
 def stadium_in(test: Arg) -> Node | None:
     """Return the Stadium a condition asks for, which the words after it speak of."""
-    of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
+    of = test["of"] if is_word(test, "any_of") else None
     return of if isinstance(of, Node) and of in (node("stadium"), *STADIUMS) else None
 
 
@@ -59,10 +59,10 @@ def but_shuffles(block: Arg) -> Block:
 def shown_together(shown: Node | None, done: list[Node]) -> tuple[Node, ...]:
     """Return the cards just shown and those shown directly before them by the other player."""
     before = [said for said in done if said.word != "bind" or deed(said) not in TOPS][-1:]
-    value = before[0].args[1] if before and before[0].word == "bind" else None
+    value = before[0]["value"] if before and before[0].word == "bind" else None
     if shown is None or not isinstance(value, Node) or value.word not in ("look", "reveal"):
         return ()
-    other = value.args[0]
+    other = value["cards"]
     return (shown, other) if isinstance(other, Node) and other != shown else ()
 
 
@@ -71,13 +71,11 @@ TOPS: Final = ("top", "bottom")
 
 def deed(statement: Arg) -> str:
     """Return the word of the effect that a statement has, bound or not."""
-    value = (
-        statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
-    )
+    value = statement["value"] if is_word(statement, "bind") else statement
     return value.word if isinstance(value, Node) else ""
 
 
 def takes_top(said: Node) -> bool:
     """Return whether an effect puts cards of a deck somewhere else, unseen until then."""
-    what = said.args[0] if said.word in ("move", "discard") else None
+    what = said["cards"] if said.word in ("move", "discard") else None
     return isinstance(what, Node) and what.word in ("top", "bottom")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced, where
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
 from playmat.reader.discourse.left_behind import COIN_WORDS
@@ -46,13 +46,13 @@ _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "
 def _asked(done: list[Node]) -> str:
     """Return what "if you do" just before asked about: "if you don't" asks the same."""
     asked = [said for said in done if not _only_shuffles(said)][-1:]
-    test = asked[0].args[0] if asked and asked[0].word == "if" else None
-    return str(test.args[0]) if isinstance(test, Node) and test.word == "did" else ""
+    test = asked[0]["condition"] if asked and asked[0].word == "if" else None
+    return str(test["var"]) if is_word(test, "did") else ""
 
 
 def _only_shuffles(said: Node) -> bool:
-    value = said.args[1] if said.word == "bind" else said
-    return isinstance(value, Node) and value.word == "shuffle"
+    value = said["value"] if said.word == "bind" else said
+    return is_word(value, "shuffle")
 
 
 class Discourse(Spoken):
@@ -90,9 +90,9 @@ class Discourse(Spoken):
             done.append(Node("if", (test, *blocks)))
             return
         if said.word == "$found":
-            found = self.part(said.args[0], "any", done)
-            if isinstance(found, Node) and found.word == "join":
-                self.speak(sort_of(said.args[0]), found)
+            found = self.part(said["pick"], "any", done)
+            if is_word(found, "join"):
+                self.speak(sort_of(said["pick"]), found)
                 self.picked = found
             return
         if said.word == "$cannot":
@@ -100,10 +100,10 @@ class Discourse(Spoken):
             self._statement(said, done)
             return
         if said.word == "$last":
-            self.last = str(said.args[0])
+            self.last = str(said["variable"])
             return
         if said.word == "$count":
-            self.number = self.part(said.args[0], "num", done)
+            self.number = self.part(said["n"], "num", done)
             return
         if said.word in ("$each", "$each_own"):
             if said.word == "$each_own" and any(kind == "mons" for kind, _ in self.spoken):
@@ -117,16 +117,16 @@ class Discourse(Spoken):
             name, value = said.args
             done.append(Node("bind", (name, self.part(value, "result", done))))
             self.last = str(name)
-            if isinstance(value, Node) and value.word == "number":
+            if is_word(value, "number"):
                 self.number = node("ref", name)
         elif said.word in COIN_WORDS:
             resolved = self._node(said, done)
             self.coins = self.last = self.fresh()
             done.append(Node("bind", (self.coins, resolved)))
-            if resolved.word == "flip" and resolved.args[0] == 1:
+            if resolved.word == "flip" and resolved["coins"] == 1:
                 self.single_coins.append(self.coins)
         elif said.word in MARKS:
-            self.state = str(said.args[0]) if said.word == "$even_if" else self.state
+            self.state = str(said["state"]) if said.word == "$even_if" else self.state
             args = tuple(self.part(a, MARKS[said.word], done) for a in said.args)
             done.append(Node(said.word, args))
         elif said.word in _NO_RESULT:
@@ -144,17 +144,17 @@ class Discourse(Spoken):
         name = self.fresh()
         inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
         done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
-        if isinstance(of, Node) and of.word == "ref":
-            self.last = str(of.args[0])  # what was done to all of them is done to what was picked
+        if is_word(of, "ref"):
+            self.last = str(of["var"])  # what was done to all of them is done to what was picked
 
     def _effect(self, said: Node, done: list[Node]) -> None:
         """Bind what an effect brings about; of an option, what was done if it can be told."""
-        if said.word == "switch" and said.args[0] in ("me", "foe"):
+        if said.word == "switch" and said["player"] in ("me", "foe"):
             self.old = node("ref", self.fresh())
-            done.append(Node("bind", (*self.old.args, node("active", said.args[0]))))
+            done.append(Node("bind", (*self.old.args, node("active", said["player"]))))
         resolved = self._node(said, done)
         if resolved.word == "switch":
-            self.came = resolved.args[0]
+            self.came = resolved["player"]
         name = self.fresh()
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
@@ -165,16 +165,16 @@ class Discourse(Spoken):
         if resolved.word == "draw" and any(kind == "cards" for kind, _ in self.sets):
             self.sets.append(("cards", node("$drawn")))
         taken = resolved.args[0] if resolved.args else None
-        if isinstance(taken, Node) and taken.word == "where" and taken.args[0] == self.looked:
+        if is_word(taken, "where") and taken["of"] == self.looked:
             self._pick(taken)
         if resolved.word in ("bench", "bench_as_basic"):
-            self.speak("mons", node("host_of", resolved.args[0]))
-        inside = deeds.but_shuffles(resolved.args[1]) if said.word == "may" else ()
+            self.speak("mons", node("host_of", resolved["cards"]))
+        inside = deeds.but_shuffles(resolved["do"]) if said.word == "may" else ()
         tangible = inside and deeds.deed(inside[-1]) in _TANGIBLE
         if not tangible or any(n.word == "search" for n in nodes_in(inside)):
             self.last = name
         elif inside[-1].word == "bind":
-            self.last = str(inside[-1].args[0])  # not the shuffle that may follow it
+            self.last = str(inside[-1]["var"])  # not the shuffle that may follow it
 
     def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
         """Return one argument resolved, where *sort* is expected."""
@@ -216,11 +216,11 @@ class Discourse(Spoken):
         if said == _ITS_ATTACKS and not any(kind == "mons" for kind, _ in self.spoken):
             said = node("attacks_of", node("$that", "cards"))  # of a card that is not in play
         sorts = [param.sort for param in WORDS[said.word].params]
-        if said.word == "is" and said.args[0] in _IT and self._asks_energy(*said.args):
-            said = node("is", node("$that", "mons"), cast(Node, said.args[1]))
+        if said.word == "is" and said["what"] in _IT and self._asks_energy(*said.args):
+            said = node("is", node("$that", "mons"), said.child("filter"))
         if said.word in ("less", "join"):
             # Both sides are of one sort, which the left one tells.
-            sorts = [sort_of(said.args[0])] * 2
+            sorts = [sort_of(said["of"])] * 2
         args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
         if "$either" in args:
             args = [self._of_either(said.word) if arg == "$either" else arg for arg in args]
@@ -231,7 +231,7 @@ class Discourse(Spoken):
             self.speak("mons", made)
         elif made.word in ("look", "reveal"):
             made = self._shown(made, done)
-            shown = made.args[0] if isinstance(made.args[0], Node) else None
+            shown = made["cards"] if isinstance(made["cards"], Node) else None
             if shown is not None and shown.word == "join" and self.looked is not None:
                 self.picked = shown  # one of each kind, found among the cards looked at
             if shown is not None and shown == self.picked:
@@ -252,13 +252,13 @@ class Discourse(Spoken):
 
     def _there(self, made: Node, said: Node) -> Node:
         """Return cards of a kind found there: among all that were seen, whatever was counted."""
-        if made.word != "where" or said.args[0] != node("$them") or self.looked is None:
+        if made.word != "where" or said["of"] != node("$them") or self.looked is None:
             return made
-        of: Node | None = cast(Node, made.args[0])
+        of: Node | None = made.child("of")
         while of is not None and of != self.looked:
             of = self._source(of)
-        seen = of is not None and made.args[0] != self.looked
-        return node("where", self._left_there(), cast(Node, made.args[1])) if seen else made
+        seen = of is not None and made["of"] != self.looked
+        return node("where", self._left_there(), made.child("filter")) if seen else made
 
     def _shown(self, made: Node, done: list[Node]) -> Node:
         """Remember which cards of a deck are seen: another may lie there when one is taken."""
@@ -278,25 +278,25 @@ class Discourse(Spoken):
 
     def _mention(self, made: Node) -> None:
         """Remember a set that a condition speaks of, for "1 of them"."""
-        if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
-            self.sets.append((self._sort(made.args[0]), made.args[0]))
-            if made.word == "any_of" and self._whole_kind(made.args[0]):
-                self.speak("cards", made.args[0])
+        if made.word in ("any_of", "count") and isinstance(made["of"], Node):
+            self.sets.append((self._sort(made["of"]), made["of"]))
+            if made.word == "any_of" and self._whole_kind(made["of"]):
+                self.speak("cards", made["of"])
         if made == node("any_of", node("stadium")):
             self.speak("cards", node("stadium"))
         if made.word == "attacked_last_turn":
-            self.speak("attacks", node("last_attack", made.args[0]))
-        fit = made.args[1] if made.word == "is" else None
+            self.speak("attacks", node("last_attack", made["who"]))
+        fit = made["filter"] if made.word == "is" else None
         if isinstance(fit, Node) and fit.word in ("has_energy", "has_type"):
             typed = (node("provides", t) for t in fit.args)
-            self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
+            self.sets.append(("cards", cast(Node, where(node("energy_on", made["what"]), *typed))))
         if fit == node("has_tool"):
-            self.sets.append(("cards", node("where", node("gear_on", made.args[0]), node("tool"))))
+            self.sets.append(("cards", node("where", node("gear_on", made["what"]), node("tool"))))
 
     def _mention_all(self, test: Arg) -> None:
         """Remember the Pokémon that a condition asks for one by one together, for "them"."""
-        parts = test.args if isinstance(test, Node) and test.word == "and" else ()
-        asked = [n.args[0] for n in parts if isinstance(n, Node) and n.word == "any_of"]
+        parts = test.args if is_word(test, "and") else ()
+        asked = [n["of"] for n in parts if is_word(n, "any_of")]
         mons = [of for of in asked if isinstance(of, Node) and self._sort(of) == "mons"]
         if len(mons) > 1:
             self.sets.append(("mons", conjunction("join", *mons)))
@@ -305,7 +305,7 @@ class Discourse(Spoken):
         """Return whether all cards of a kind in some zone are meant, no part of what was found."""
         if what.word != "where" or self._sort(what) != "cards":
             return False
-        return isinstance(what.args[0], Node) and what.args[0].word in ("hand", "discards")
+        return isinstance(what["of"], Node) and what["of"].word in ("hand", "discards")
 
     def _placeholder(self, said: Node, sort: str, done: list[Node]) -> Arg:
         if said.word in HOISTED:
@@ -315,7 +315,7 @@ class Discourse(Spoken):
         if said.word == "$that":
             return self._those(*said.args)
         if said.word == "$them":
-            return self._set(str(said.args[0]) if said.args else sort)
+            return self._set(str(said["sort"]) if said.args else sort)
         if said.word == "$number":
             return (
                 self.number
@@ -323,11 +323,11 @@ class Discourse(Spoken):
                 else node("count", node("ref", self._result()))
             )
         if said.word == "$held":
-            return self._hold(cast(Node, said.args[0]), done)
+            return self._hold(said.child("mon"), done)
         if said.word == "$looked":
             return self._those("cards") if self.looked is None else self._of_one(self.looked)
         if said.word == "$revealed":
-            kind = cast(Node, said.args[0])
+            kind = said.child("kind")
             return where(self._revealed(), None if kind.word == "$any" else kind)
         if said.word == "$so":
             return self._so()
@@ -342,7 +342,7 @@ class Discourse(Spoken):
         if said.word == "$order":
             return self._ordered(said, done)
         if said.word == "$all":
-            what = self.part(said.args[0], "cards", done)
+            what = self.part(said["cards"], "cards", done)
             assert isinstance(what, Node)
             self.speak("cards", what)
             self.sets.append(("cards", what))
@@ -351,7 +351,7 @@ class Discourse(Spoken):
         if said.word == "$others":
             return self._others()
         if said.word == "$nth":
-            return self._nth(cast(int, said.args[0]))
+            return self._nth(cast(int, said["n"]))
         if said.word == "$old" and self.old is not None:
             self.speak("mons", self.old)
             return self.old
@@ -367,22 +367,22 @@ class Discourse(Spoken):
                 raise Unresolved("refers to a new Active Pokémon, but no Pokémon was switched")
             return node("active", self.came)
         if said.word == "$made":
-            return self._made(cast(Node, said.args[0]))
+            return self._made(said.child("kind"))
         raise Unresolved(NOTHING_SAID)
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
         """Bind a choice to a new variable in front of the statement that needs it."""
-        of = said.args[0]
+        of = said["from"]
         if of == node("$them") and sort in ("mons", "cards"):
             of = node("$them", sort)
         base = deeds.base_of(of)
-        of = replaced(of, base, base.args[0]) if base is not None else of
+        of = replaced(of, base, base["from"]) if base is not None else of
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()
         done.append(Node("bind", (name, chosen)))
         self.values[name] = chosen
         ref = node("ref", name)
-        source = chosen.args[0]
+        source = chosen["from"]
         loose = sort in ("any", "result") and isinstance(source, Node)
         kind = self._sort(cast(Node, source)) if loose else sort
         self.sets.append((kind, ref))
@@ -392,9 +392,9 @@ class Discourse(Spoken):
         if said.word == "$search":
             self.looked = None
         if base is not None:
-            word = next(deeds.GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
-            grown = deeds.growing(base.args[0], word, ref)
-            self._hoist(node("$pick", grown, *base.args[1:]), "mons", done)
+            word = next(deeds.GROWN[n.word] for n in nodes_in(said["from"]) if base in n.args)
+            grown = deeds.growing(base["from"], word, ref)
+            self._hoist(base.having("from", grown), "mons", done)
             self.picked = ref
         return ref
 

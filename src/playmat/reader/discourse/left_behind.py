@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.words import giving
 from playmat.reader.face import Unread
 
@@ -19,7 +19,7 @@ def into_reaction(last: Node, statement: Node) -> Node | None:
         *head, block = last.args
         if any(n.word == "flip" for n in nodes_in(block)):
             return node("$react", *head, (*cast(Block, block), statement))
-    if last.word == "if" and last.args[1] and not last.args[2]:
+    if last.word == "if" and last["then"] and not last["else"]:
         test, then, other = last.args
         if ends_on_coins(cast(Block, then)):
             return Node("if", (test, (*cast(Block, then), statement), other))
@@ -35,17 +35,13 @@ def under_choice(said: list[Node], block: Block) -> bool:
     Where nothing could be chosen, none of it is done.
     """
     last = said[-1] if said else node("stop")
-    if (
-        last.word != "if"
-        or last.args[2]
-        or [n.word for n in cast(Block, last.args[1])] != ["$found"]
-    ):
+    if last.word != "if" or last["else"] or [n.word for n in last.block("then")] != ["$found"]:
         return False
     speaks = [any(n in _SPOKEN for n in nodes_in(part)) for part in block]
     rest = [part.word for part, about in zip(block, speaks, strict=True) if not about]
     if not any(speaks[:1]) or not set(rest) - {"shuffle"} or rest[0].startswith("$"):
         return False
-    said[-1] = Node("if", (last.args[0], (*cast(Block, last.args[1]), *block), ()))
+    said[-1] = Node("if", (last["condition"], (*last.block("then"), *block), ()))
     return True
 
 
@@ -54,7 +50,7 @@ _SPOKEN: Final = (node("$it"), node("$that", "cards"), node("$that", "mons"))
 
 def into_outcome(last: Node, block: Block) -> Node | None:
     """Return *last* with a block added to the one outcome of coins it ends on, which goes on."""
-    if last.word != "if" or last.args[2] or not last.args[1]:
+    if last.word != "if" or last["else"] or not last["then"]:
         return None
     test, then, other = last.args
     if speaks_of_coins(test):
@@ -68,7 +64,7 @@ def ends_on_coins(block: Block) -> bool:
     for statement in reversed(block):
         if statement.word in COIN_WORDS:
             return True
-        if statement.word != "if" or not speaks_of_coins(statement.args[0]):
+        if statement.word != "if" or not speaks_of_coins(statement["condition"]):
             return False
     return False
 
@@ -96,7 +92,7 @@ def while_both_stay(statement: Arg) -> Arg:
     """Let what rests on another Pokémon end with the attacker, too."""
 
     def bound(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "lasting":
+        if not is_word(arg, "lasting"):
             return arg
         span, whom, mods = arg.args
         if whom == node("self") and span == "my_next_turn":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, where
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.words import WORDS
 
 _NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
@@ -17,7 +17,7 @@ _DRAWN: Final = node("$drawn")
 
 def _is_chosen(what: Node) -> bool:
     """Return whether something was picked, or is part of what was."""
-    part = what.args[0] if what.word == "where" else what
+    part = what["of"] if what.word == "where" else what
     return isinstance(part, Node) and part.word in ("ref", "join", "host_of")
 
 
@@ -66,9 +66,9 @@ class Spoken:
     def _sort(self, what: Node) -> str:
         """Return the sort of something resolved."""
         if what.word in ("where", "join", "less"):
-            return self._sort(what.args[0]) if isinstance(what.args[0], Node) else "cards"
+            return self._sort(what["of"]) if isinstance(what["of"], Node) else "cards"
         kinds = [kind for kind, known in self.spoken if known == what]
-        value = self.values.get(str(what.args[0])) if what.word == "ref" else None
+        value = self.values.get(str(what["var"])) if what.word == "ref" else None
         given = WORDS[value.word].gives if value is not None else ""
         return kinds[-1] if kinds else given if given in _NOUNS else sort_of(what)
 
@@ -153,10 +153,10 @@ class Spoken:
 
     def _asked_among(self, test: Arg) -> Node | None:
         """Speak of those of a kind that a condition asks for among cards at hand, for "them"."""
-        of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
-        if not isinstance(of, Node) or of.word != "where" or self._sort(of) != "cards":
+        of = test["of"] if is_word(test, "any_of") else None
+        if not is_word(of, "where") or self._sort(of) != "cards":
             return None
-        if not isinstance(of.args[0], Node) or of.args[0].word != "ref":
+        if not is_word(of["of"], "ref"):
             return None
         self.speak("cards", of)
         return of
@@ -170,7 +170,7 @@ class Spoken:
         """Return the cards found or looked at, less all that were picked from them."""
         of = self._source(self.picked) if self.picked is not None else None
         found = (
-            of if of is not None and of.word == "ref" and str(of.args[0]) in self.values else None
+            of if of is not None and of.word == "ref" and str(of["var"]) in self.values else None
         )
         if self.picked is None or (found is None and self.looked is None):
             raise Unresolved("refers to the other cards, but none were looked at or chosen before")
@@ -187,11 +187,11 @@ class Spoken:
     def _source(self, picked: Node) -> Node | None:
         """Return the cards of which some were picked."""
         if picked.word == "join":
-            return self._source(cast(Node, picked.args[0]))
-        value = self.values.get(str(picked.args[0])) if picked.word == "ref" else picked
+            return self._source(picked.child("of"))
+        value = self.values.get(str(picked["var"])) if picked.word == "ref" else picked
         of = value.args[0] if value is not None and value.args else None
         while isinstance(of, Node) and of.word in ("where", "less"):
-            of = of.args[0]
+            of = of["of"]
         return of if isinstance(of, Node) else None
 
     def _result(self) -> str:
@@ -215,7 +215,7 @@ class Spoken:
     def _those(self, sort: Arg, kind: Arg = "") -> Arg:
         """Return what was spoken of, less what is not of the kind if such may be among it."""
         found = self._referent(str(sort), known=True)
-        value = self.values.get(str(found.args[0])) if found.word == "ref" else None
+        value = self.values.get(str(found["var"])) if found.word == "ref" else None
         mixed = found == self.looked or (isinstance(value, Node) and self._mixed(value))
         return where(found, kind) if isinstance(kind, Node) and mixed else found
 
@@ -223,7 +223,7 @@ class Spoken:
         """Return what was brought about, less what is not of the kind if such may be among it."""
         name = self._result()
         value = self.values.get(name)
-        if isinstance(value, Node) and value.word == "return_mon":
+        if is_word(value, "return_mon"):
             return self._left(kind, value)
         mixed = kind.word != "$any" and (self._mixed(value) or self._narrower(kind, value))
         return where(node("ref", name), *((kind,) if mixed else ()))
@@ -233,7 +233,7 @@ class Spoken:
         if kind != node("pokemon"):
             return where(node("ref", self._result()), None if kind.word == "$any" else kind)
         target = value.args[0]
-        if not isinstance(target, Node) or target.word != "ref":
+        if not is_word(target, "ref"):
             raise Unresolved("counts Pokémon that have left play")
         return target
 
@@ -242,20 +242,20 @@ class Spoken:
         if not isinstance(value, Node):
             return False
         of = value.args[0] if value.args else None
-        if isinstance(of, Node) and of.word == "ref":
-            return self._narrower(kind, self.values.get(str(of.args[0])))
+        if is_word(of, "ref"):
+            return self._narrower(kind, self.values.get(str(of["var"])))
         told = list(nodes_in(value))
         return any(n.word in _NARROW and n not in told for n in nodes_in(kind))
 
     def _one_of_them(self, asked: Node) -> Node:
         """Return what is asked of "a" card that was moved as asked of one of several."""
-        of = asked.args[0]
-        while isinstance(of, Node) and of.word == "ref" and str(of.args[0]) in self.values:
-            value = self.values[str(of.args[0])]
+        of = asked["what"]
+        while is_word(of, "ref") and str(of["var"]) in self.values:
+            value = self.values[str(of["var"])]
             if value.word in ("mill", "choose", "pick_random"):
-                several = value.args[1 if value.word != "choose" else 2] != 1
+                several = value["most" if value.word == "choose" else "count"] != 1
                 return node("any_of", node("where", *asked.args)) if several else asked
-            of = value.args[0]
+            of = value["cards"]
         return asked
 
     def _asks_energy(self, it: Arg, fit: Arg) -> bool:
@@ -263,7 +263,7 @@ class Spoken:
         sort = "any" if it == node("$it") else "cards"
         known = any(kind in (sort, "cards") for kind, _ in self.spoken)
         what = self._referent(sort) if known else node("self")
-        value = self.values.get(str(what.args[0])) if what.word == "ref" else None
+        value = self.values.get(str(what["var"])) if what.word == "ref" else None
         energy = value is not None and any(n.word in _ENERGY for n in nodes_in(value))
         return energy and of_pokemon(fit)
 
@@ -272,13 +272,9 @@ class Spoken:
         if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
             return True
         of = value.args[0] if value.args else None
-        if isinstance(of, Node) and of.word == "ref":
-            return self._mixed(self.values.get(str(of.args[0])))
-        kinds = (
-            isinstance(of, Node)
-            and of.word == "where"
-            and any(n.word == "fits_any" for n in nodes_in(of.args[1]))
-        )
+        if is_word(of, "ref"):
+            return self._mixed(self.values.get(str(of["var"])))
+        kinds = is_word(of, "where") and any(n.word == "fits_any" for n in nodes_in(of["filter"]))
         return kinds or not (
             isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on")
         )
@@ -299,7 +295,7 @@ def sort_of(said: Arg) -> str:
     if not isinstance(said, Node):
         return "cards"
     if said.word in ("where", "join", "less"):
-        return sort_of(said.args[0])
+        return sort_of(said["of"])
     if said.word == "$that":
-        return str(said.args[0])
+        return str(said["sort"])
     return WORDS[said.word].sort if said.word in WORDS else "cards"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
 from playmat.reader.face import Unread
 
 GIVEN: Final = node("ref", "$given")
@@ -29,12 +29,12 @@ def told_of_several(statements: Block) -> Block:
 
 def _milled(statements: Block) -> Block:
     """Discard more cards from the deck of which some were discarded just before."""
-    whose = next((said.args[0] for said in statements if said.word == "mill"), None)
+    whose = next((said["player"] for said in statements if said.word == "mill"), None)
     if whose is None or not any(uses(said, "$mill_more") for said in statements):
         return statements
 
     def more(part: Arg) -> Arg:
-        known = isinstance(part, Node) and part.word == "$mill_more"
+        known = is_word(part, "$mill_more")
         return node("mill", whose, *cast(Node, part).args) if known else part
 
     return cast(Block, changed(statements, more))
@@ -43,15 +43,15 @@ def _milled(statements: Block) -> Block:
 def _given(statements: Block) -> Block:
     """Count the cards attached one to each, where it is then asked whether any were."""
     for at, statement in enumerate(statements):
-        block = cast(Block, statement.args[1]) if statement.word == "$each" else ()
+        block = statement.block("do") if statement.word == "$each" else ()
         later = at + 1
         while later < len(statements) and statements[later].word == "shuffle":
             later += 1
         if [said.word for said in block] != ["attach"] or later == len(statements):
             continue
         asking = statements[later]
-        test = _any_given(asking.args[0]) if asking.word == "if" else None
-        if block[0].args[1] != node("$each_one"):
+        test = _any_given(asking["condition"]) if asking.word == "if" else None
+        if block[0]["to"] != node("$each_one"):
             continue
         if _BEARERS in nodes_in(asking) or (test is not None and _done_to_it(asking)):
             raise Unread("to which of several it was attached")
@@ -59,8 +59,8 @@ def _given(statements: Block) -> Block:
             continue
         first, one = node("bind", "$given", 0), node("bind", "$got", block[0])
         sum_up = node("bind", "$given", node("add", GIVEN, node("count", node("ref", "$got"))))
-        counted = node("$each", statement.args[0], (one, sum_up))
-        asked = Node("if", (test, *asking.args[1:]))
+        counted = node("$each", statement["of"], (one, sum_up))
+        asked = asking.having("condition", test)
         between = statements[at + 1 : later]
         return (*statements[:at], first, counted, *between, asked, *statements[later + 1 :])
     return statements
@@ -78,7 +78,7 @@ def _any_given(test: Arg) -> Node | None:
 def _done_to_it(asking: Node) -> bool:
     """Return whether what is done then is done to whoever got something."""
     told = (node("$it"), node("$that", "mons"))
-    return any(part in told for part in nodes_in(asking.args[1]))
+    return any(part in told for part in nodes_in(asking["then"]))
 
 
 def _healed(statements: Block) -> Block:
@@ -86,8 +86,8 @@ def _healed(statements: Block) -> Block:
     for at, statement in enumerate(statements):
         rest = statements[at + 1 :]
         if statement.word in _HEALS and any(uses(said, "$healed") for said in rest):
-            hurt = node("bind", "$healed", node("where", statement.args[0], node("damaged")))
-            heal = Node(statement.word, (HEALED, *statement.args[1:]))
+            hurt = node("bind", "$healed", node("where", statement["target"], node("damaged")))
+            heal = statement.having("target", HEALED)
             told = changed(rest, lambda part: HEALED if part == node("$healed") else part)
             return (*statements[:at], hurt, heal, *cast(Block, told))
     return statements

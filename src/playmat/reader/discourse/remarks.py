@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.discourse.replacements import DONE_TO, held, if_done, spoken_of
 from playmat.reader.face import Unread
 from playmat.reader.meanings import MINE
@@ -25,8 +25,8 @@ def on_a_coin(said: Node) -> bool:
     coins = ("heads", "tails", "all_heads")
     return (
         said.word == "if"
-        and not said.args[2]
-        and any(n.word in coins for n in nodes_in(said.args[0]))
+        and not said["else"]
+        and any(n.word in coins for n in nodes_in(said["condition"]))
     )
 
 
@@ -80,28 +80,26 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     if before and len(block) == 1 and before[-1].word == block[0].word:
         last, found = held(before[-1])
         if last.word in DONE_TO:
-            test, block = (spoken_of(part, last.args[0]) for part in (test, block))  # type: ignore[assignment]
+            test, block = (spoken_of(part, last["target"]) for part in (test, block))  # type: ignore[assignment]
         return (*rest, *before[:-1], *found, node("if", test, block, (last,)))
     return (*rest, node("if", test, block, before))
 
 
 def _unfiltered(of: Arg) -> Arg:
     """Return the ones from whom a filter takes some."""
-    return _unfiltered(of.args[0]) if isinstance(of, Node) and of.word == "where" else of
+    return _unfiltered(of["of"]) if is_word(of, "where") else of
 
 
 def _only(before: Block, word: Node, rest: Block) -> Block:
     """Narrow the choice of an own Pokémon said before."""
-    fit = cast(Node, word.args[0])
+    fit = word.child("filter")
 
     def narrower(arg: Arg) -> Arg:
-        if (
-            not isinstance(arg, Node)
-            or arg.word != "$pick"
-            or "all" not in {n.word for n in nodes_in(_unfiltered(arg.args[0]))}
-        ):
+        if not is_word(arg, "$pick") or "all" not in {
+            n.word for n in nodes_in(_unfiltered(arg["from"]))
+        }:
             return arg
-        return node("$pick", _fitted(arg.args[0], fit), *arg.args[1:])
+        return arg.having("from", _fitted(arg["from"], fit))
 
     done = cast(Block, changed((*rest, *before), narrower))
     if done == (*rest, *before):
@@ -111,12 +109,12 @@ def _only(before: Block, word: Node, rest: Block) -> Block:
 
 def _except(before: Block, word: Node, rest: Block) -> Block:
     """Leave some cards out of the choice said just before."""
-    fit = node("fits_not", cast(Node, word.args[0]))
+    fit = node("fits_not", word.child("filter"))
 
     def narrower(arg: Arg) -> Arg:
         if not isinstance(arg, Node) or arg.word not in ("$pick", "$search"):
             return arg
-        return Node(arg.word, (_fitted(arg.args[0], fit), *arg.args[1:]))
+        return arg.having("from", _fitted(arg["from"], fit))
 
     return (*rest, *cast(Block, changed(before, narrower)))
 
@@ -125,11 +123,7 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
     """Let what is put onto the Bench count as a Basic Pokémon."""
 
     def counted(arg: Arg) -> Arg:
-        return (
-            node("bench_as_basic", arg.args[0])
-            if isinstance(arg, Node) and arg.word == "bench"
-            else arg
-        )
+        return node("bench_as_basic", arg["cards"]) if is_word(arg, "bench") else arg
 
     return cast(Block, changed((*rest, *before), counted))
 
@@ -140,7 +134,7 @@ def _with_room(before: Block, word: Node, rest: Block) -> Block:
     def roomy(said: Node) -> Node:
         if said.word != "may" or not any(n.word == "bench" for n in nodes_in(said)):
             return said
-        return node("if", node("not", node("bench_full", said.args[0])), (said,))
+        return node("if", node("not", node("bench_full", said["by"])), (said,))
 
     done = tuple(roomy(said) for said in (*rest, *before))
     if done == (*rest, *before):
@@ -167,7 +161,7 @@ def sets_held(found: Block) -> Block:
     if not plain or picked or those not in nodes_in(later):
         return found
     held = node("ref", "$set")
-    head = Node(found[0].word, (held, *found[0].args[1:]))
+    head = found[0].having("target", held)
     told = cast(Block, replaced(later, those, held))
     return (node("bind", "$set", cast(Node, first)), head, *told)
 
@@ -182,9 +176,9 @@ def twins(said: Block) -> Block:
     if at < 0 or not alone:
         return said
     one = said[said.index(alone[0]) + 1 : at]
-    first = (*cast(Block, alone[0].args[0]), *one)
+    first = (*alone[0].block("do"), *one)
     twins_held = node("where", MINE, node("named", "$own"))
-    both = (*cast(Block, said[at].args[0]), *said[at + 1 :])
+    both = (*said[at].block("do"), *said[at + 1 :])
     picked = node("bind", "$twin", node("choose", twins_held))
     second = (picked, *both, node("discard", node("ref", "$twin")))
     choice = Node("either", ("me", (first, second)))
@@ -193,8 +187,8 @@ def twins(said: Block) -> Block:
 
 
 def _fitted(of: Arg, fit: Node) -> Arg:
-    if isinstance(of, Node) and of.word == "where":
-        return node("where", of.args[0], node("fits_both", of.args[1], fit))
+    if is_word(of, "where"):
+        return node("where", of["of"], node("fits_both", of["filter"], fit))
     return node("where", of, fit)
 
 
@@ -219,7 +213,7 @@ def chosen(said: Block) -> Block:
         apart = tuple(s for s in said if s.word in APART)
         first = tuple(s for s in said[: others[0]] if s.word not in APART)
         then = (
-            *cast(Block, said[others[0]].args[0]),
+            *said[others[0]].block("do"),
             *(s for s in said[others[0] + 1 :] if s.word not in APART),
         )
         return (*apart, Node("either", ("me", (first, then))))
@@ -229,7 +223,7 @@ def chosen(said: Block) -> Block:
     blocks: list[Block] = []
     for s in said[at + 1 :]:
         if s.word == "$option":
-            blocks.append(cast(Block, s.args[0]))
+            blocks.append(s.block("do"))
         elif blocks and s != _BOTH_TOO:
             blocks[-1] = (*blocks[-1], s)  # what follows an option is part of it
     if _BOTH_TOO in said:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
+from playmat.lang.patterns import match
 from playmat.reader.discourse.aimed_damage import THAT, aimed
 from playmat.reader.face import Face, Unread
 from playmat.reader.meanings import while_afflicted
@@ -37,13 +38,13 @@ def _prints_damage(face: Face) -> bool:
 
 def _bared(said: Node) -> Block:
     """Return an afterword without what links its sentence to a switch before it."""
-    block = cast(Block, said.args[0]) if said.word == "$switched" else ()
+    block = said.block("do") if said.word == "$switched" else ()
     return block if len(block) == 1 and block[0].word in _LATER else (said,)
 
 
 def _first_of_all(said: Block) -> Block:
     """Put what is done before the effects said already in front of them."""
-    first = tuple(part for s in said if s.word == "$first" for part in cast(Block, s.args[0]))
+    first = tuple(part for s in said if s.word == "$first" for part in s.block("do"))
     return (*first, *(s for s in said if s.word != "$first"))
 
 
@@ -55,9 +56,9 @@ def _said_once(said: Block) -> Block:
 
 def _told(again: Node, said: Block) -> bool:
     """Return whether a sentence says of the new Defending Pokémon what was said of the old."""
-    block = cast(Block, again.args[0])
-    if len(block) == 1 and block[0].word == "if" and block[0].args[0] == node("$did"):
-        block = cast(Block, block[0].args[1])
+    block = again.block("do")
+    if len(block) == 1 and block[0].word == "if" and block[0]["condition"] == node("$did"):
+        block = block[0].block("then")
     theirs = cast(Block, replaced(block, node("active", "foe"), node("defender")))
     return bool(theirs) and all(part in said for part in theirs)
 
@@ -75,9 +76,9 @@ def _once_only(said: Block, face: Face) -> Block:
 
 def _repeats(statement: Node, points: int) -> bool:
     """Return whether a sentence does the printed damage to whoever was switched in."""
-    block = cast(Block, statement.args[0]) if statement.word == "$switched" else (statement,)
-    linked = len(block) == 1 and block[0].word == "if" and block[0].args[0] == node("$did")
-    hits = cast(Block, block[0].args[1]) if linked else block
+    block = statement.block("do") if statement.word == "$switched" else (statement,)
+    linked = len(block) == 1 and block[0].word == "if" and block[0]["condition"] == node("$did")
+    hits = block[0].block("then") if linked else block
     told = [(node("hit", node(*who), points),) for who in (("active", "foe"), ("$newcomer",))]
     return hits in told and (linked or statement.word == "$switched")
 
@@ -94,7 +95,7 @@ def _replace(done: list[Node], statement: Node) -> None:
     if at is None or done[at].word in _NOT_REPLACED:
         raise Unread("says instead of what")
     if done[at].word == "$then":
-        inside = list(cast(Block, done[at].args[0]))
+        inside = list(done[at].block("do"))
         if sum(said.word != "$found" for said in inside) > 1:
             raise Unread("says instead of which of several")
         _replace(inside, statement)
@@ -104,13 +105,13 @@ def _replace(done: list[Node], statement: Node) -> None:
     before, found = held(done[at])
     then = changed(instead, lambda arg: _likewise(arg, before))
     if before.word in DONE_TO:
-        test, then = (spoken_of(part, before.args[0]) for part in (test, then))
+        test, then = (spoken_of(part, before["target"]) for part in (test, then))
     done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
 
 
 def if_done(said: Node) -> bool:
     """Return whether a statement is only done if the one before it was."""
-    return said.word == "if" and said.args[0] == node("$did") and not said.args[2]
+    return said.word == "if" and said["condition"] == node("$did") and not said["else"]
 
 
 DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters", "inflict")
@@ -126,43 +127,43 @@ def _likewise(arg: Arg, before: Node) -> Arg:
     """Return a part of what is done instead, filled in from the statement it stands for."""
     if arg == node("$same"):
         return before.args[0]
-    if isinstance(arg, Node) and arg.word == "counters" and before.word == "spread":
-        return node("spread", arg.args[1], *before.args[1:])
-    if isinstance(arg, Node) and arg.word == "$moved":
+    if is_word(arg, "counters") and before.word == "spread":
+        return before.having("count", arg["count"])
+    if is_word(arg, "$moved"):
         if before.word != "move_counters":
             raise Unread("says instead of what")
-        return node("move_counters", *before.args[:2], arg.args[0])
-    if isinstance(arg, Node) and arg.word == "$milled":
+        return before.having("count", arg["n"])
+    if is_word(arg, "$milled"):
         if before.word != "mill":
             raise Unread("says instead of what")
-        return node("mill", before.args[0], arg.args[0])
+        return before.having("count", arg["n"])
     return arg
 
 
 def held(statement: Node) -> tuple[Node, Block]:
     """Return a statement that speaks of what it picks as picked before, and that pick."""
     first = statement.args[0] if statement.args else None
-    if isinstance(first, Node) and first.word == "$pick" and statement.word in DONE_TO:
-        return Node(statement.word, (THAT, *statement.args[1:])), (node("$found", first),)
+    if is_word(first, "$pick") and statement.word in DONE_TO:
+        return statement.having("target", THAT), (node("$found", first),)
     return statement, ()
 
 
 def _go_on(done: list[Node], statement: Node) -> None:
     """Add to the outcome of the statement before."""
-    if not done or done[-1].word != "if" or done[-1].args[2]:
+    if not done or done[-1].word != "if" or done[-1]["else"]:
         raise Unread("goes on with no outcome")
     test, then, _ = done[-1].args
-    done[-1] = node("if", test, (*cast(Block, then), *cast(Block, statement.args[0])))
+    done[-1] = node("if", test, (*cast(Block, then), *statement.block("do")))
 
 
 def _toss(done: list[Node], statement: Node) -> None:
     """Flip a coin for each Pokémon spoken of, and do what heads bring about."""
-    of = done[-1].args[0] if done and done[-1].word == "flip" else None
-    if not isinstance(of, Node) or of.word != "count":
+    of = done[-1]["coins"] if done and done[-1].word == "flip" else None
+    if not is_word(of, "count"):
         raise Unread("speaks of coins for each that were not flipped")
     heads = node("compare", node("heads", "$coins"), ">", 0)
-    outcome = node("if", heads, cast(Block, statement.args[0]))
-    done[-1] = node("$each", of.args[0], (node("flip", 1, done[-1].args[1]), outcome))
+    outcome = node("if", heads, statement.block("do"))
+    done[-1] = node("$each", of["of"], (node("flip", 1, done[-1]["by"]), outcome))
 
 
 def _excuse(done: list[Node], statement: Node) -> None:
@@ -172,27 +173,27 @@ def _excuse(done: list[Node], statement: Node) -> None:
         at -= 1
     if at == len(done) or done[-1].word in ("flip", "$found", "$damage"):
         raise Unread("says what is ignored")
-    test = node("not", statement.args[0])
-    if any(n.word == "if" and n.args[0] == test for n in nodes_in(done[-1])):
+    test = node("not", statement["condition"])
+    if any(n.word == "if" and n["condition"] == test for n in nodes_in(done[-1])):
         return  # it was said to happen only then
     if done[-1].word == "$before":
-        done[-1] = node("$before", (node("if", test, done[-1].args[0]),))
+        done[-1] = node("$before", (node("if", test, done[-1]["do"]),))
         return
     done[at:] = [node("if", test, tuple(done[at:]))]
 
 
 def _as_basic(done: list[Node], statement: Node) -> None:
     """Let the Pokémon put onto the Bench just before count as Basic ones."""
-    _amend(done, "bench", lambda arg: node("bench_as_basic", arg.args[0]))
+    _amend(done, "bench", lambda arg: node("bench_as_basic", arg["cards"]))
 
 
 def _spare(done: list[Node], statement: Node) -> None:
     """Leave somebody out of the healing just before."""
-    out = statement.args[0]
+    out = statement["mon"]
     _amend(
         done,
         "remove_counters",
-        lambda arg: node("remove_counters", node("less", arg.args[0], out), arg.args[1]),
+        lambda arg: node("remove_counters", node("less", arg["target"], out), arg["count"]),
     )
 
 
@@ -204,9 +205,9 @@ def _level(done: list[Node], statement: Node) -> None:
 def _deepen(done: list[Node], statement: Node) -> None:
     """Let the sleep put on somebody just before need more heads to end."""
     last = done[-1] if done else None
-    if last is None or last.word != "inflict" or last.args[1] != "asleep":
+    if last is None or last.word != "inflict" or last["condition"] != "asleep":
         raise Unread("speaks of a sleep that was not said")
-    done[-1] = node("inflict", last.args[0], "asleep", statement.args[0])
+    done[-1] = node("inflict", last["target"], "asleep", statement["n"])
 
 
 def _may_replace(done: list[Node], statement: Node) -> None:
@@ -222,7 +223,7 @@ def _may_replace(done: list[Node], statement: Node) -> None:
 
 def _ask_for(done: list[Node], statement: Node) -> None:
     """Let what was just picked at will be so many at least."""
-    least = statement.args[0]
+    least = statement["n"]
 
     def more(arg: Node) -> Node:
         of, fewest, *rest = arg.args
@@ -233,15 +234,15 @@ def _ask_for(done: list[Node], statement: Node) -> None:
 
 def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
     """Tell whether both coins flipped for a sleep come up tails, where nothing else was flipped."""
-    deep = bool(done) and done[-1].word == "inflict" and done[-1].args[1:] == ("asleep", 2)
+    deep = bool(done) and match("inflict(?whom, asleep, 2)", done[-1]) is not None
     tails = node("compare", node("heads", "$coins"), "==", 0)
-    falls = statement.word == "if" and [s.word for s in cast(Block, statement.args[1])]
-    return deep and falls == ["knock_out"] and statement.args[0] == tails
+    falls = statement.word == "if" and [s.word for s in statement.block("then")]
+    return deep and falls == ["knock_out"] and statement["condition"] == tails
 
 
 def _deadly(sleep: Node) -> Block:
     """Return a sleep whose coins, flipped in place of that of the rule, may Knock Out."""
-    whom = sleep.args[0]
+    whom = sleep["target"]
     bearer = node("bearer")
     falls = node("if", node("compare", node("heads", "$c"), "==", 0), (node("knock_out", bearer),))
     test = node("if", node("all_heads", "$c"), (node("cure", bearer, "asleep"),), (falls,))
@@ -256,9 +257,7 @@ def _deadly(sleep: Node) -> Block:
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
     """Change the last statement that has a word."""
     for at in reversed(range(len(done))):
-        better = changed(
-            done[at], lambda arg: change(arg) if isinstance(arg, Node) and arg.word == word else arg
-        )
+        better = changed(done[at], lambda arg: change(arg) if is_word(arg, word) else arg)
         if better != done[at]:
             done[at] = cast(Node, better)
             return
@@ -282,7 +281,7 @@ def _fail(done: list[Node], statement: Node) -> None:
     while at and done[at - 1].word == "if":
         at -= 1
     at = at if at < len(done) else at - 1
-    otherwise = cast(Block, statement.args[0])
+    otherwise = statement.block("do")
     better = [
         cast(Node, changed((said,), lambda arg: _unless_enough(arg, otherwise)))
         for said in done[max(at, 0) :]
@@ -308,9 +307,9 @@ def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
         return arg
     done: list[Arg] = []
     for part in cast(Block, arg):
-        pick = part.args[0] if part.word == "discard" else None
-        if isinstance(pick, Node) and pick.word == "$pick" and pick.args[1] == pick.args[2]:
-            enough = node("compare", node("count", pick.args[0]), ">=", pick.args[1])
+        pick = part["cards"] if part.word == "discard" else None
+        if is_word(pick, "$pick") and pick["least"] == pick["most"]:
+            enough = node("compare", node("count", pick["from"]), ">=", pick["least"])
             done.append(node("if", enough, (part,), otherwise))
         else:
             done.append(part)
@@ -353,18 +352,18 @@ def worked_in(done: list[Node], statement: Node) -> bool:
 # --- coins told apart ---------------------------------------------------------------------------
 def _numbered(said: Block) -> Block:
     """Flip coins one by one where the text tells the first from the second."""
-    named = {n.args[0] for s in said for n in nodes_in(s) if n.word == "$coin_no"}
+    named = {n["n"] for s in said for n in nodes_in(s) if n.word == "$coin_no"}
     if not named:
         return said
     if any(s.word == "flip_until_tails" for s in said):
         return cast(Block, changed(said, _first_of_row))
-    if not any(s.word == "flip" and s.args[0] != 1 for s in said):
+    if not any(s.word == "flip" and s["coins"] != 1 for s in said):
         return cast(Block, changed(said, _last_coin))  # each was flipped in a sentence of its own
     done: list[Node] = []
     for statement in said:
-        count = statement.args[0] if statement.word == "flip" else 0
+        count = statement["coins"] if statement.word == "flip" else 0
         if isinstance(count, int) and count > 1:
-            single = node("flip", 1, statement.args[1])
+            single = node("flip", 1, statement["by"])
             done += [Node("bind", (f"coin{n + 1}", single)) for n in range(count)]
         else:
             done.append(cast(Node, changed(statement, _nth)))
@@ -373,22 +372,22 @@ def _numbered(said: Block) -> Block:
 
 def _nth(arg: Arg) -> Arg:
     """Return the test of one coin by its place."""
-    if isinstance(arg, Node) and arg.word == "$coin_no":
-        return node("compare", Node(str(arg.args[1]), (f"coin{arg.args[0]}",)), ">", 0)
+    if is_word(arg, "$coin_no"):
+        return node("compare", Node(str(arg["side"]), (f"coin{arg['n']}",)), ">", 0)
     return arg
 
 
 def _last_coin(arg: Arg) -> Arg:
     """Return the test of the coin flipped last."""
-    if isinstance(arg, Node) and arg.word == "$coin_no":
-        return node("compare", Node(str(arg.args[1]), ("$coins",)), ">", 0)
+    if is_word(arg, "$coin_no"):
+        return node("compare", Node(str(arg["side"]), ("$coins",)), ">", 0)
     return arg
 
 
 def _first_of_row(arg: Arg) -> Arg:
     """Return the test of the first coin of a row that ends with tails."""
-    if not isinstance(arg, Node) or arg.word != "$coin_no":
+    if not is_word(arg, "$coin_no"):
         return arg
-    if arg.args[0] != 1:
+    if arg["n"] != 1:
         raise Unread("asks for a later coin of a row")
-    return node("compare", node("heads", "$coins"), "==" if arg.args[1] == "tails" else ">", 0)
+    return node("compare", node("heads", "$coins"), "==" if arg["side"] == "tails" else ">", 0)

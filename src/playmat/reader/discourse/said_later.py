@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
 from playmat.reader.discourse.amendments import capped
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
 
@@ -25,7 +25,7 @@ def strengthened(statements: Block) -> Block:
         for at in reversed(range(len(done))):
             better = _bettered(done[at], after, statement)
             known = statement.word == "$evolving" and uses(done[at], "evolve")
-            known |= statement.word == "$chooser" and _picks(done[at], statement.args[0])
+            known |= statement.word == "$chooser" and _picks(done[at], statement["who"])
             if better != done[at] or known:
                 done[at] = better
                 break
@@ -39,58 +39,58 @@ def _bettered(said: Node, after: Callable[..., Arg], more: Node) -> Node:
 
 
 def _stronger(arg: Arg, condition: Arg, points: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
-        return node("inflict", *arg.args[:2], points)
+    if is_word(arg, "inflict") and arg["condition"] == condition:
+        return arg.having("points", points)
     return arg
 
 
 def _chosen_by(arg: Arg, who: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "$pick":
-        return node("$pick", *arg.args[:3], who)
+    if is_word(arg, "$pick"):
+        return arg.having("by", who)
     return arg
 
 
 def _picks(said: Node, who: Arg) -> bool:
     """Tell whether a statement has a choice that this player makes already."""
-    return any(part.word == "$pick" and part.args[3] == who for part in nodes_in(said))
+    return any(part.word == "$pick" and part["by"] == who for part in nodes_in(said))
 
 
 def _capped(arg: Arg, most: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "hit":
-        return Node("hit", (arg.args[0], capped(arg.args[1], cast(int, most)), *arg.args[2:]))
-    if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
-        return node(arg.word, *arg.args[:-1], capped(arg.args[-1], cast(int, most)))
-    if isinstance(arg, Node) and arg.word == "$damage":
+    if isinstance(arg, Node) and arg.word in ("hit", "add_damage"):
+        return arg.having("amount", capped(arg["amount"], cast(int, most)))
+    if is_word(arg, "counters"):
+        return arg.having("count", capped(arg["count"], cast(int, most)))
+    if is_word(arg, "$damage"):
         made = capped(node("mul", *arg.args), cast(int, most))
-        return node("$damage", *made.args) if isinstance(made, Node) and made.word == "mul" else arg
+        return node("$damage", *made.args) if is_word(made, "mul") else arg
     return arg
 
 
 def _conditioned(arg: Arg, who: Arg) -> Arg:
     """Return a choice of conditions as made for somebody."""
-    if not isinstance(arg, Node) or arg.word != "$conditions":
+    if not is_word(arg, "$conditions"):
         return arg
-    named = cast(tuple[str, ...], arg.args[0])
+    named = cast(tuple[str, ...], arg["conditions"])
     blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in named)
     return Node("either", ("me", blocks))
 
 
 def _evolved(arg: Arg) -> Arg:
     """Return a card that is not attached but evolves its Pokémon."""
-    return node("evolve", *arg.args) if isinstance(arg, Node) and arg.word == "attach" else arg
+    return node("evolve", *arg.args) if is_word(arg, "attach") else arg
 
 
 def _marked_once(arg: Arg, name: Arg) -> Arg:
     """Return a marker put only on those who have none of that name."""
-    if not isinstance(arg, Node) or arg.word != "marker" or arg.args[1] != name:
+    if not is_word(arg, "marker") or arg["name"] != name:
         return arg
     without = node("fits_not", node("has_marker", name))
-    return node("marker", node("where", arg.args[0], without), *arg.args[1:])
+    return arg.having("target", node("where", arg["target"], without))
 
 
 def _while_active(arg: Arg) -> Arg:
     """Return what lasts as ending on the Bench, whoever's effect it is."""
-    if not isinstance(arg, Node) or arg.word != "lasting":
+    if not is_word(arg, "lasting"):
         return arg
     until, on, mods = arg.args
     on = node("self") if on == node("nobody") else on
@@ -99,17 +99,17 @@ def _while_active(arg: Arg) -> Arg:
 
 def _whoever_it_is(arg: Arg) -> Arg:
     """Return what lasts on an Active Pokémon as lasting on whoever is Active then."""
-    if not isinstance(arg, Node) or arg.word != "lasting":
+    if not is_word(arg, "lasting"):
         return arg
     until, on, mods = arg.args
-    if not isinstance(on, Node) or on.word != "active":
+    if not is_word(on, "active"):
         return arg
 
     def named(part: Arg) -> Arg:
         if part == node("bearer"):
             return on
-        bare = isinstance(part, Node) and part.word == "mod" and part.args[1] == "all_both"
-        return Node("mod", (part.args[0], on, *part.args[2:])) if bare else part  # type: ignore[union-attr]
+        bare = is_word(part, "mod") and part["of"] == "all_both"
+        return part.having("of", on) if bare else part  # type: ignore[union-attr]
 
     return node("lasting", until, node("nobody"), changed(mods, named))
 

@@ -6,8 +6,9 @@ from typing import Final, cast
 
 from playmat.lang.fleeting import fleeting
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in, uses
-from playmat.lang.sorts import READING
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
+from playmat.lang.patterns import match
+from playmat.lang.scope import variables_in
 from playmat.lang.words import of_role
 from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
@@ -59,7 +60,7 @@ def _shuffled_within(said: Block) -> Block:
     """Let a deck be shuffled with the search that only a Knock Out brings about."""
     done: list[Node] = []
     for statement in said:
-        waits = bool(done) and done[-1].word == "lasting" and done[-1].args[0] == "this_attack"
+        waits = bool(done) and done[-1].word == "lasting" and done[-1]["until"] == "this_attack"
         if waits and statement.word == "shuffle" and uses(done[-1], "$search"):
             done[-1] = _also(done[-1], statement)
         else:
@@ -71,9 +72,9 @@ def _also(waiting: Node, statement: Node) -> Node:
     """Return what waits for something with one more statement at the end of its reaction."""
 
     def add(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "on":
+        if not is_word(arg, "on"):
             return arg
-        return Node("on", (*arg.args[:-1], (*cast(Block, arg.args[-1]), statement)))
+        return arg.having("do", (*arg.block("do"), statement))
 
     return cast(Node, changed(waiting, add))
 
@@ -99,14 +100,14 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
 
 def _before_damage(block: Block) -> Block:
     """Look whether somebody already has damage before the attack's own damage is done."""
-    test = block[0].args[0] if len(block) == 1 and block[0].word == "if" else None
+    test = block[0]["condition"] if len(block) == 1 and block[0].word == "if" else None
     counted = _counted(test)
-    then = cast(Block, block[0].args[1]) if counted else ()
+    then = block[0].block("then") if counted else ()
     if counted is None or all(_of_damage(said) for said in then):
         return block
-    held = node("bind", "$had", counted.args[0])
-    asked = node("compare", node("ref", "$had"), *counted.args[1:])
-    return (node("$before", (held,)), Node("if", (asked, *block[0].args[1:])))
+    held = node("bind", "$had", counted["left"])
+    asked = counted.having("left", node("ref", "$had"))
+    return (node("$before", (held,)), block[0].having("condition", asked))
 
 
 def _of_damage(said: Node) -> bool:
@@ -115,11 +116,11 @@ def _of_damage(said: Node) -> bool:
 
 def _counted(test: Arg | None) -> Node | None:
     """Return a test for damage as a comparison of damage counters."""
-    if isinstance(test, Node) and test.word == "is" and test.args[1] == node("damaged"):
+    if is_word(test, "is") and test["filter"] == node("damaged"):
         # Not by node(), which would make it the same test again.
-        return Node("compare", (node("counters_on", test.args[0]), ">", 0))
-    if isinstance(test, Node) and test.word == "compare" and isinstance(test.args[0], Node):
-        return test if test.args[0].word == "counters_on" else None
+        return Node("compare", (node("counters_on", test["what"]), ">", 0))
+    if is_word(test, "compare") and isinstance(test["left"], Node):
+        return test if test["left"].word == "counters_on" else None
     return None
 
 
@@ -127,13 +128,13 @@ def _optional(said: Block) -> Block:
     """Tell more damage that a player may do from what goes with it and comes after the damage."""
     done: list[Node] = []
     for statement in said:
-        inside = cast(Block, statement.args[1]) if statement.word == "may" else ()
+        inside = statement.block("do") if statement.word == "may" else ()
         early = tuple(each for each in inside if _of_damage(each))
         late = inside[len(early) :]
         if not early or not late or inside[: len(early)] != early:
             done.append(statement)
             continue
-        done.append(node("bind", "$option", Node("may", (statement.args[0], early))))
+        done.append(node("bind", "$option", statement.having("do", early)))
         done.append(Node("if", (node("did", "$option"), late, ())))
         done.append(node("$last", "$option"))
     return tuple(done)
@@ -145,7 +146,7 @@ def _defending(said: Block) -> Block:
     switched = False
     for statement in cast(Block, replaced(said, "$player", "foe")):
         done.append(statement if switched else changed(statement, _as_defender))
-        switched |= any(n.word == "switch" and n.args[0] == "foe" for n in nodes_in(statement))
+        switched |= any(n.word == "switch" and n["player"] == "foe" for n in nodes_in(statement))
     return cast(Block, tuple(done))
 
 
@@ -168,10 +169,10 @@ def _set(said: Block, face: Face) -> Block:
             return arg
         kept: list[Arg] = []
         for part in arg:
-            if isinstance(part, Node) and part.word == "$set":
-                same = part.args[0] == printed(face) and not face.damage.endswith(("x", "×"))
-                kept += [] if same else [node("set_damage", part.args[0])]
-            elif isinstance(part, Node) and part.word == "$damage":
+            if is_word(part, "$set"):
+                same = part["n"] == printed(face) and not face.damage.endswith(("x", "×"))
+                kept += [] if same else [node("set_damage", part["n"])]
+            elif is_word(part, "$damage"):
                 kept.append(node("set_damage", node("mul", *part.args)))
             else:
                 kept.append(part)
@@ -181,7 +182,7 @@ def _set(said: Block, face: Face) -> Block:
     for statement in said:
         outermost = statement.word == "$damage"
         made = (statement,) if outermost else cast(Block, changed((statement,), settle))
-        if statement.word == "if" and uses(statement.args[1], "$set"):
+        if statement.word == "if" and uses(statement["then"], "$set"):
             made = (_in_place_of([s for s in settled if s.word == "add_damage"], made[0]),)
             settled = [s for s in settled if s.word != "add_damage"]
         settled += made
@@ -208,14 +209,14 @@ def _based(said: Block, face: Face) -> Block:
     if not face.damage.strip():
         said = _unprinted(said)
     for base in nodes_in(said):
-        if base.word == "$base" and base.args[0] != printed(face):
-            raise Unread(f"says {base.args[0]} damage where {face.damage or 'none'} is printed")
-        if base.word == "$damage" and base.args[0] != printed(face):
-            raise Unread(f"says {base.args[0]} for each where {face.damage or 'none'} is printed")
+        if base.word == "$base" and base["n"] != printed(face):
+            raise Unread(f"says {base['n']} damage where {face.damage or 'none'} is printed")
+        if base.word == "$damage" and base["n"] != printed(face):
+            raise Unread(f"says {base['n']} for each where {face.damage or 'none'} is printed")
 
     def drop(arg: Arg) -> Arg:
         if isinstance(arg, tuple):
-            return tuple(a for a in arg if not (isinstance(a, Node) and a.word == "$base"))
+            return tuple(a for a in arg if not (is_word(a, "$base")))
         return arg
 
     return cast(Block, changed(said, drop))
@@ -226,9 +227,9 @@ def _unprinted(said: Block) -> Block:
     chosen = any(n.word == "$found" for n in nodes_in(said))
 
     def settle(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "$base":
-            return node("set_damage", arg.args[0])
-        if isinstance(arg, Node) and arg.word == "$damage":
+        if is_word(arg, "$base"):
+            return node("set_damage", arg["n"])
+        if is_word(arg, "$damage"):
             amount = node("mul", *arg.args)
             return (
                 node("hit", node("$that", "mons"), amount) if chosen else node("set_damage", amount)
@@ -249,13 +250,15 @@ def _clauses(block: Block, face: Face) -> Program:
     if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
         # What is printed for each of something is no damage by itself.
         before = (node("set_damage", 0), *before) if _only_if(before) else before
-    ignored = tuple(str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said.args[0]))
+    ignored = tuple(
+        str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said["flags"])
+    )
     if ignored and not apart["$damage"] and not printed(face):
         before, after = _flagged(before, ignored), _flagged(after, ignored)
         ignored = ignored if uses(before, "set_damage") else ()
-    clauses = _needs([said.args[0] for said in apart["$needs"]])
+    clauses = _needs([said["condition"] for said in apart["$needs"]])
     clauses += [node("limit", *said.args) for said in apart["$limit"]]
-    clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
+    clauses += [node("even_if", said["state"]) for said in apart["$even_if"]]
     required, before = flipped_first(_unwrapped(before))
     paid = (*_unwrapped((*apart["$pay"], *priced)), *required)
     for word, inside in (("pay", paid), ("before", before)):
@@ -271,12 +274,12 @@ def _piercing(said: Node) -> Node:
     """Say what the damage is not affected by under a condition as what holds during the attack."""
 
     def hold(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "$flags":
+        if not is_word(arg, "$flags"):
             return arg
-        made = piercing(node("self"), cast(tuple[str, ...], arg.args[0]))
+        made = piercing(node("self"), cast(tuple[str, ...], arg["flags"]))
         if made is None:
             raise Unread("is not affected by something under a condition")
-        return node("lasting", "this_attack", node("nobody"), made.args[1])
+        return node("lasting", "this_attack", node("nobody"), made["mods"])
 
     return cast(Node, changed(said, hold))
 
@@ -301,8 +304,8 @@ def _worked_out(block: Block) -> Block:
     """Set the damage where it is said what it is for each, for more to be added to it."""
 
     def settle(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "$damage":
-            return node("set_damage", arg.args[1] if arg.args[0] == 1 else node("mul", *arg.args))
+        if is_word(arg, "$damage"):
+            return node("set_damage", arg["count"] if arg["n"] == 1 else node("mul", *arg.args))
         return arg
 
     return cast(Block, changed(block, settle))
@@ -317,8 +320,8 @@ def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
     """Return damage done elsewhere with what it is not affected by."""
 
     def flag(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "hit":
-            return node("hit", *arg.args[:2], *flags)
+        if is_word(arg, "hit"):
+            return arg.having("flags", flags)
         return arg
 
     return cast(Block, changed(block, flag))
@@ -333,7 +336,7 @@ def _unwrapped(said: Block | list[Node]) -> Block:
         inside: list[Node] = []
         for statement in cast(Block, arg):
             apart = statement.word in ("$pay", "$before")
-            inside += cast(Block, statement.args[0]) if apart else (statement,)
+            inside += statement.block("do") if apart else (statement,)
         return tuple(inside)
 
     return cast(Block, changed(tuple(said), bare))
@@ -355,19 +358,19 @@ def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool
 
 def _is_early(statement: Node, wanted: set[str]) -> bool:
     """Tell whether something must come before the damage, or binds what must."""
-    if statement.word == "each" and _reads(statement.args[1]) & wanted:
+    if statement.word == "each" and _reads(statement["of"]) & wanted:
         return True  # what is done to each of those that the damage counts
     return any(
         n.word in EARLY
-        or (n.word == "bind" and n.args[0] in wanted)
-        or (n.word == "lasting" and n.args[:2] == ("this_attack", node("nobody")))
+        or (n.word == "bind" and n["var"] in wanted)
+        or match("lasting(this_attack, nobody(), ?do)", n)
         for n in nodes_in(statement)
     )
 
 
 def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
     """Tell whether cards are shown of which some are taken before the damage."""
-    value = statement.args[1] if statement.word == "bind" else statement
+    value = statement["value"] if statement.word == "bind" else statement
     if not isinstance(value, Node) or value.word not in _SHOWING:
         return False
     shown = value.args[0]
@@ -391,16 +394,16 @@ def _early_reads(block: Block, wanted: set[str]) -> set[str]:
         if not _is_early(statement, wanted):
             continue
         if statement.word == "if":
-            found |= _reads(statement.args[0])
-            for side in statement.args[1:]:
-                found |= _early_reads(cast(Block, side), wanted)
+            found |= _reads(statement["condition"])
+            for side in (statement.block("then"), statement.block("else")):
+                found |= _early_reads(side, wanted)
         else:
             found |= _reads(statement)
     return found
 
 
 def _reads(part: Arg) -> set[str]:
-    return {str(n.args[0]) for n in nodes_in(part) if n.word in READING}
+    return set(variables_in(part))
 
 
 def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
@@ -415,8 +418,8 @@ def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
         elif statement.word != "if":
             early.append(statement)
         else:
-            test = statement.args[0]
-            sides = [_parted(cast(Block, side), wanted) for side in statement.args[1:]]
+            test = statement["condition"]
+            sides = [_parted(statement.block(side), wanted) for side in ("then", "else")]
             befores, afters = zip(*sides, strict=True)
             if any(afters) and fleeting(test):
                 held = f"$asked{len(early)}_{len(repr(test))}"

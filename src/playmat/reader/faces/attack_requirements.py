@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.node import Node, is_word, nodes_in
 from playmat.lang.words import WORDS, of_role
 
 _RAISING: Final = of_role("damage")
@@ -54,9 +54,9 @@ def _is_price(n: Node) -> bool:
 
 def _demands(said: Node) -> bool:
     """Tell whether the attack does nothing for want of what it asks for, whatever the coins say."""
-    if said.word != "if" or (node("cancel"),) not in said.args[1:]:
+    if said.word != "if" or (node("cancel"),) not in (said["then"], said["else"]):
         return False
-    return any(n.word in ("did", "count") for n in nodes_in(said.args[0]))
+    return any(n.word in ("did", "count") for n in nodes_in(said["condition"]))
 
 
 def _of_damage(said: Node) -> bool:
@@ -69,8 +69,8 @@ def _coins(said: Node) -> str:
     if said.word == "may":
         inside = [n for n in nodes_in(said) if n.word == "bind"]
         return _coins(inside[0]) if len(inside) == 1 else ""
-    flipped = said.args[1] if said.word == "bind" else None
-    return str(said.args[0]) if isinstance(flipped, Node) and flipped.word == "flip" else ""
+    flipped = said["value"] if said.word == "bind" else None
+    return str(said["var"]) if is_word(flipped, "flip") else ""
 
 
 def _stops(said: Node, coins: str) -> bool:
@@ -78,6 +78,6 @@ def _stops(said: Node, coins: str) -> bool:
     if said.word != "if":
         return False
     test, then, otherwise = said.args
-    asked = {n.args[0] if n.word in _SIDES else "" for n in nodes_in(test) if n.word != "compare"}
+    asked = {n["var"] if n.word in _SIDES else "" for n in nodes_in(test) if n.word != "compare"}
     done = [part for part in cast(tuple[Block, Block], (then, otherwise)) if part]
     return asked == {coins} and len(done) == 1 and done[0][-1] == node("cancel")

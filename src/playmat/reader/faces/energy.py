@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from playmat.lang.make import changed, conjunction, node
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
 from playmat.reader.faces.trainer import lying
@@ -30,7 +30,7 @@ def read_energy(face: Face, text: tuple[Sentence, ...]) -> Program:
 
 def _kept_once(clauses: list[Node]) -> list[Node]:
     """Join what must hold for a card to stay where it is."""
-    keeps = [cast(Node, clause.args[0]) for clause in clauses if clause.word == "keep"]
+    keeps = [clause.child("condition") for clause in clauses if clause.word == "keep"]
     if len(keeps) < 2:
         return clauses
     fit = conjunction("fits_both", *(_filter(test) for test in keeps))
@@ -47,8 +47,8 @@ def _without_ignored(text: tuple[Sentence, ...]) -> tuple[tuple[Sentence, ...], 
         words = tuple(word.lower() for word in sentence.words)
         if words[:1] == ("ignore",) or "other than providing energy" in " ".join(words):
             said = meaning(sentence, "clause")[1]
-            if isinstance(said, Node) and said.word == "$ignore":
-                tests.append(cast(Node, said.args[0]))
+            if is_word(said, "$ignore"):
+                tests.append(said.child("condition"))
                 continue
         plain.append(sentence)
     return tuple(plain), tests
@@ -69,14 +69,14 @@ def _only_if(clause: Node, test: Node) -> Node:
 
 
 def _leaves(clause: Node) -> bool:
-    return clause.word == "on" and clause.args[-1] == (node("discard", node("this_card")),)
+    return clause.word == "on" and clause["do"] == (node("discard", node("this_card")),)
 
 
 def _filter(test: Node) -> Node:
-    if test.word == "is" and test.args[0] == HOST:
-        return cast(Node, test.args[1])
-    if test.word == "not" and isinstance(test.args[0], Node):
-        return node("fits_not", _filter(test.args[0]))
+    if test.word == "is" and test["what"] == HOST:
+        return test.child("filter")
+    if test.word == "not" and isinstance(test["condition"], Node):
+        return node("fits_not", _filter(test["condition"]))
     raise Unread("a condition of somebody else")
 
 
@@ -98,9 +98,9 @@ def _provided(program: Program, face: Face) -> list[Node]:
         units, when = clause.args
         if units == "$own_type":
             units = _own_type(face)
-        if isinstance(when, Node) and when.word == "$kept":
+        if is_word(when, "$kept"):
             stays = any(clause.word == "keep" for clause in program)
-            when = ALWAYS if stays else when.args[0]
+            when = ALWAYS if stays else when["condition"]
         found = [] if when == ALWAYS else found
         found.append(node("provide", units, when))
     return found

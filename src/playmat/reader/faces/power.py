@@ -11,7 +11,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.needs.choices import needed
 from playmat.lang.needs.worth import useful
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome, under_choice
@@ -131,7 +131,7 @@ def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
     """Add what comes then after the one outcome told of a coin to that outcome."""
     last = drafts[-1].said[-1] if drafts and drafts[-1].said else None
     if parts and parts[0].word == "$too":
-        sentence, parts = Sentence(("Then",)), cast(Block, parts[0].args[0])
+        sentence, parts = Sentence(("Then",)), parts[0].block("do")
     if sentence.words[0] != "Then" or last is None or not on_a_coin(last) or _is_spent(parts):
         return False
     found = {n.word for n in nodes_in(parts)}
@@ -173,9 +173,9 @@ def _holds_by_itself(sentence: Sentence) -> bool:
     """Return whether a sentence tells what always holds, whatever came before."""
     found, _ = readings(sentence, "clause")
     said = found[0] if len(found) == 1 else None
-    if isinstance(said, Node) and said.word == "$on" and _is_spent(cast(Block, said.args[-1])):
-        return cast(Node, said.args[0]).word == "turn_ended"
-    if not isinstance(said, Node) or said.word != "$static":
+    if is_word(said, "$on") and _is_spent(said.block("do")):
+        return said.child("event").word == "turn_ended"
+    if not is_word(said, "$static"):
         return False
     return "$coins" not in str(said) and not any(part.word == "$did" for part in nodes_in(said))
 
@@ -190,7 +190,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif part.word == "$turnly" and drafts:
         drafts[-1].unique = "turn"
     elif part.word == "$flags" and drafts:
-        flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
+        flag(drafts[-1], cast(tuple[Arg, ...], part["flags"]))
     elif part.word == "$shed" and drafts:
         shed(drafts[-1])
     elif part.word == "$as_basic" and drafts:
@@ -202,7 +202,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif part.word == "$likewise" and drafts:
         drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:
-        spare(drafts[-1], str(part.args[0]))
+        spare(drafts[-1], str(part["mon"]))
     elif drafts and drafts[-1].kind not in HOLDING:
         if not worked_in(drafts[-1].said, part):
             drafts[-1].said.append(part)
@@ -231,16 +231,16 @@ def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
 def _join(clauses: list[Node], made: Node) -> None:
     """Add a clause; what holds under the same condition as the clause before goes into it."""
     last = clauses[-1] if clauses else made
-    if made.word == last.word == "static" and made.args[:2] == last.args[:2] and clauses:
-        mods = (*cast(Block, last.args[2]), *cast(Block, made.args[2]))
-        clauses[-1] = Node("static", (*made.args[:2], mods))
+    if made.word == last.word == "static" and clauses and made == last.having("do", made["do"]):
+        mods = (*last.block("do"), *made.block("do"))
+        clauses[-1] = made.having("do", mods)
     else:
         clauses.append(made)
 
 
 def _marked(mark: Node) -> Node:
     if mark.word == "$clause":
-        return cast(Node, mark.args[0])
+        return mark.child("clause")
     return node(mark.word[1:], *mark.args)
 
 
@@ -295,7 +295,10 @@ def _power(
 ) -> Node:
     _split_either_way(draft)
     usable = _plain(talk, draft.args[1])
-    needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
+    needs = [
+        *needs,
+        *(_plain(talk, part["condition"]) for part in draft.said if part.word == "$needs"),
+    ]
     block = _block(talk, draft, node("active", "foe"))
     tests = [a for a in (usable, *needs) if a != ALWAYS]
     return node(
@@ -308,9 +311,9 @@ def _split_either_way(draft: Draft) -> None:
     at = next((n for n, part in enumerate(draft.said) if part.word == "$either"), 0)
     usable = draft.args[1]
     coins = any(n.word.startswith("flip") for n in nodes_in(tuple(draft.said[:at])))
-    if at and not coins and isinstance(usable, Node) and usable.word == "and":
-        draft.args[1] = usable.args[0]
-        draft.said[:at] = [node("if", usable.args[1], tuple(draft.said[:at]))]
+    if at and not coins and is_word(usable, "and"):
+        draft.args[1] = usable["left"]
+        draft.said[:at] = [node("if", usable["right"], tuple(draft.said[:at]))]
 
 
 def _static(
@@ -318,7 +321,7 @@ def _static(
 ) -> Node:
     tests = [test for test in (_plain(talk, draft.args[0]), *needs) if test != ALWAYS]
     tests += [node("not", off)] if off != NEVER else []
-    said = [mod for part in draft.said for mod in cast(Block, part.args[1])]
+    said = [mod for part in draft.said for mod in part.block("mods")]
     known = [what for sort, what in talk.spoken if sort == "mons" and what != node("self")]
     if not known and any(n.word == "$that" for n in nodes_in(tuple(said))):
         raise Unread("somebody nobody has spoken of")
@@ -339,7 +342,7 @@ def _static(
 
 def _toward(mod: Node, other: Arg) -> Node:
     """Return a modifier of this Pokémon's damage in which it is the other Pokémon spoken of."""
-    own = mod.word == "mod" and mod.args[:2] == ("damage_dealt", node("self"))
+    own = mod.word == "mod" and (mod["query"], mod["of"]) == ("damage_dealt", node("self"))
     if not own:
         return mod
     return Node("mod", (*mod.args[:2], *(replaced(a, node("$it"), other) for a in mod.args[2:])))
@@ -347,7 +350,7 @@ def _toward(mod: Node, other: Arg) -> Node:
 
 def _of_its_own(mod: Node) -> Node:
     """Return a modifier in which it is the one Pokémon that the modifier is of, else this one."""
-    of = mod.args[1] if mod.word == "mod" and len(mod.args) > 1 else None
+    of = mod["of"] if mod.word == "mod" and len(mod.args) > 1 else None
     others = isinstance(of, Node) and of.word in ("all", "where", "bench_of", "active", "less")
     if others and node("$it") in nodes_in(mod.args[2:]):
         if of not in (node("active", "foe"), node("active", "me")):
@@ -358,7 +361,7 @@ def _of_its_own(mod: Node) -> Node:
 
 def _once(mod: Node, name: str) -> Node:
     """Return a modifier that counts once, however many of that name there are."""
-    return Node("mod", (*mod.args[:6], name, *mod.args[7:])) if mod.word == "mod" else mod
+    return mod.having("unique", name) if mod.word == "mod" else mod
 
 
 def _handler(
@@ -415,10 +418,10 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     if (
         first < len(said)
         and said[first].word == "if"
-        and said[first].args[0] == node("$did")
-        and not said[first].args[2]
+        and said[first]["condition"] == node("$did")
+        and not said[first]["else"]
     ):
-        said[first : first + 1] = cast(Block, said[first].args[1])
+        said[first : first + 1] = said[first].block("then")
     said = ailments(list(amended(on_heads(refilled(said)))))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:

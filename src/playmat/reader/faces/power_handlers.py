@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.face import Face
 from playmat.reader.faces.power_marks import Draft
 
@@ -24,8 +24,8 @@ AT_WILL: Final = {"free": "any_time", "once_name": "any_time_name"}
 
 def of_itself(test: Node) -> Node:
     """Return that this Pokémon is of a kind, for that there is such a one."""
-    kinds = test.args[0] if test.word == "any_of" else None
-    if not isinstance(kinds, Node) or kinds.word != "where" or kinds.args[0] != node("self"):
+    kinds = test["of"] if test.word == "any_of" else None
+    if not is_word(kinds, "where") or kinds["of"] != node("self"):
         return test
     return Node("is", kinds.args)
 
@@ -36,7 +36,7 @@ def growing(block: Block) -> list[Node]:
     The Rules Team of 2004 let a Belt stay on a Pokémon that nothing evolves from.
     """
     host = node("host")
-    grown = any(n.word == "evolve" and n.args[1] == host for n in nodes_in(block))
+    grown = any(n.word == "evolve" and n["onto"] == host for n in nodes_in(block))
     gone = node("discard", node("this_card")) in nodes_in(block)
     return [node("is", host, node("has_evolution"))] if grown and gone else []
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.discourse.amendments import BENCH_TOO, flagged_hit
 from playmat.reader.discourse.remarks import AFTERWORDS
 from playmat.reader.face import Unread
@@ -45,7 +45,7 @@ def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
     """Say what the damage spoken of last is not affected by."""
 
     def flagged(arg: Arg) -> Arg:
-        return flagged_hit(arg, flags) if isinstance(arg, Node) and arg.word == "hit" else arg
+        return flagged_hit(arg, flags) if is_word(arg, "hit") else arg
 
     for at in reversed(range(len(draft.said))):
         better = cast(Node, changed(draft.said[at], flagged))
@@ -58,20 +58,20 @@ def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
 
 def _as_damage(arg: Arg) -> Arg:
     """Return counters to which Weakness and Resistance apply as the damage that they are."""
-    if not isinstance(arg, Node) or arg.word != "counters" or not isinstance(arg.args[1], int):
+    if not is_word(arg, "counters") or not isinstance(arg["count"], int):
         return arg
-    return node("hit", arg.args[0], 10 * arg.args[1], *BENCH_TOO)
+    return node("hit", arg["target"], 10 * arg["count"], *BENCH_TOO)
 
 
 def at_present(off: Node) -> Node:
     """Return when a power does not work, by what is so now and not before an attack."""
 
     def now(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "already":
+        if not is_word(arg, "already"):
             return arg
-        named = [node("condition_is", one) for one in cast(tuple[Arg, ...], arg.args[1])]
+        named = [node("condition_is", one) for one in cast(tuple[Arg, ...], arg["conditions"])]
         fit = conjunction("fits_any", *named) if named else node("afflicted")
-        return node("is", arg.args[0], fit)
+        return node("is", arg["who"], fit)
 
     return cast(Node, changed(off, now))
 
@@ -85,7 +85,7 @@ def shed(draft: Draft) -> None:
     if not leaving:
         raise Unread("cards are shed by nobody who leaves")
     target, zone = leaving[0].args
-    picked = isinstance(target, Node) and target.word == "$pick"
+    picked = is_word(target, "$pick")
     who = node("$that", "mons") if picked else target
     first = (node("$found", target),) if picked else ()
     new = (*first, node("discard", node("attached", who)), node("return_mon", who, zone))
@@ -113,8 +113,7 @@ def as_basic(draft: Draft) -> None:
     """Let what was put onto the Bench count as a Basic Pokémon."""
 
     def basic(arg: Arg) -> Arg:
-        benched = isinstance(arg, Node) and arg.word == "bench"
-        return Node("bench_as_basic", cast(Node, arg).args[:1]) if benched else arg
+        return Node("bench_as_basic", (arg["cards"],)) if is_word(arg, "bench") else arg
 
     draft.said[:] = list(cast(Block, changed(tuple(draft.said), basic)))
 
@@ -123,9 +122,9 @@ def spare(draft: Draft, condition: str) -> None:
     """Let a condition be given only to those who do not have it yet."""
 
     def spared(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
+        if is_word(arg, "inflict") and arg["condition"] == condition:
             free = node("fits_not", node("condition_is", condition))
-            return node("inflict", fitted(arg.args[0], free), *arg.args[1:])
+            return arg.having("target", fitted(arg["target"], free))
         return arg
 
     draft.said[:] = list(cast(Block, changed(tuple(draft.said), spared)))
@@ -151,9 +150,9 @@ def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
     for draft in drafts:
         giver = kept[-1] if kept else draft
         given = [n for n in nodes_in(tuple(giver.said)) if n.word == "marker"]
-        mods = _on_marked(draft, given[0].args[1]) if given and draft.kind == "$static" else ()
+        mods = _on_marked(draft, given[0]["name"]) if given and draft.kind == "$static" else ()
         if mods:
-            stays = node("is", node("bearer"), node("has_marker", given[0].args[1]))
+            stays = node("is", node("bearer"), node("has_marker", given[0]["name"]))
             held = (node("as_long_as", stays, mods),)
             giver.said.append(node("lasting", "while_in_play", node("$that", "mons"), held))
         else:
@@ -164,7 +163,7 @@ def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
 def _on_marked(draft: Draft, name: Arg) -> Block:
     """Return what holds for all who carry a marker as said of one of them, or nothing."""
     marked = node("where", node("all", "both"), node("has_marker", name))
-    mods = tuple(mod for part in draft.said for mod in cast(Block, part.args[1]))
+    mods = tuple(mod for part in draft.said for mod in part.block("mods"))
     if not mods or not all(marked in list(nodes_in(mod)) for mod in mods):
         return ()
     return cast(Block, replaced(mods, marked, node("bearer")))
@@ -172,13 +171,13 @@ def _on_marked(draft: Draft, name: Arg) -> Block:
 
 def narrow(draft: Draft, mark: Node) -> None:
     """Let the clause before reach only some of the own Pokémon; none that falls by it."""
-    fit = mark.args[0] if mark.word == "$only" else _outlasting(draft)
+    fit = mark["filter"] if mark.word == "$only" else _outlasting(draft)
     draft.said[:] = list(AFTERWORDS["$only"](tuple(draft.said), node("$only", fit), ()))
 
 
 def _outlasting(draft: Draft) -> Node:
     """Return who stands what a clause puts on a Pokémon."""
-    put = [part.args[1] for part in nodes_in(tuple(draft.said)) if part.word == "counters"]
+    put = [part["count"] for part in nodes_in(tuple(draft.said)) if part.word == "counters"]
     if len(put) != 1 or not isinstance(put[0], int):
         raise Unread("not clear by what somebody would be Knocked Out")
     return node("fits_not", node("hp_left_at_most", 10 * put[0]))
@@ -187,16 +186,16 @@ def _outlasting(draft: Draft) -> Node:
 def limit(draft: Draft, mark: Node) -> None:
     """Say of the clause before that it counts once, or how much it does at most."""
     if mark.word == "$unique":
-        draft.unique = str(mark.args[0])
+        draft.unique = str(mark["when"])
         return
-    most = cast(int, mark.args[0])
+    most = cast(int, mark["n"])
 
     def capped(arg: Arg) -> Arg:
-        value = arg.args[3] if isinstance(arg, Node) and arg.word == "mod" else None
-        if not isinstance(value, Node) or value.word != "mul" or not isinstance(value.args[0], int):
+        value = arg["value"] if is_word(arg, "mod") else None
+        if not is_word(value, "mul") or not isinstance(value["left"], int):
             return arg
-        bound = node("most", value, -most) if value.args[0] < 0 else node("least", value, most)
-        return Node("mod", (*cast(Node, arg).args[:3], bound, *cast(Node, arg).args[4:]))
+        bound = node("most", value, -most) if value["left"] < 0 else node("least", value, most)
+        return cast(Node, arg).having("value", bound)
 
     limited = cast(Block, changed(tuple(draft.said), capped))
     if limited == tuple(draft.said):

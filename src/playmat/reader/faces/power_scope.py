@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.discourse.said_later import AFTERWARDS, OF_ALL
 
@@ -21,13 +21,13 @@ def on_heads(said: list[Node]) -> Block:
     done: list[Node] = []
     for part in said:
         last = done[-1] if done else part
-        tossed = last.word == "if" and not last.args[2] and _tossed(last.args[0])
+        tossed = last.word == "if" and not last["else"] and _tossed(last["condition"])
         apart = part.word in ("$either", "$otherwise", "$used", "flip", *OF_ALL) or (
-            part.word == "if" and _tossed(part.args[0])
+            part.word == "if" and _tossed(part["condition"])
         )
         if done and tossed and not apart:
-            more = cast(Block, part.args[0]) if part.word == "$then" else (part,)
-            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), *more))
+            more = part.block("do") if part.word == "$then" else (part,)
+            done[-1] = node("if", last["condition"], (*last.block("then"), *more))
         else:
             done.append(part)
     return tuple(done)
@@ -42,8 +42,8 @@ def ailments(said: list[Node]) -> list[Node]:
         done: list[Arg] = []
         for part in arg:
             last = done[-1] if done else None
-            suffers = isinstance(part, Node) and part.word == "$condition_for"
-            if suffers and isinstance(last, Node) and last.word == "$conditions":
+            suffers = is_word(part, "$condition_for")
+            if suffers and is_word(last, "$conditions"):
                 done[-1] = _either_ailment(last, cast(Node, part))
             else:
                 done.append(part)
@@ -53,9 +53,9 @@ def ailments(said: list[Node]) -> list[Node]:
 
 
 def _either_ailment(picked: Node, part: Node) -> Node:
-    options = cast(tuple[str, ...], picked.args[0])
+    options = cast(tuple[str, ...], picked["conditions"])
     blocks = (
-        (node("label", one.capitalize()), node("inflict", part.args[0], one)) for one in options
+        (node("label", one.capitalize()), node("inflict", part["mon"], one)) for one in options
     )
     return node("either", "me", *blocks)
 
@@ -64,7 +64,7 @@ def refilled(said: list[Node]) -> list[Node]:
     """Put a card back among the Prizes only where one was taken from them just before."""
     done: list[Node] = []
     for part in said:
-        refills = any(n.word == "move" and n.args[1] == "prizes" for n in nodes_in(part))
+        refills = any(n.word == "move" and n["to"] == "prizes" for n in nodes_in(part))
         chosen = done.pop() if refills and len(done) > 1 and done[-1].word == "$found" else None
         if refills and done and done[-1].word in ("if", "may"):
             for one in (chosen, part) if chosen else (part,):
@@ -78,11 +78,12 @@ def refilled(said: list[Node]) -> list[Node]:
 
 def _with_last(outer: Node, part: Node) -> Node:
     """Return a conditional or optional statement with one more at its innermost end."""
-    block = cast(Block, outer.args[1])
+    inside = "then" if outer.word == "if" else "do"
+    block = outer.block(inside)
     inner = block[-1] if block else part
     deeper = inner.word in ("if", "may") and inner is not part
     more = (*block[:-1], _with_last(inner, part)) if deeper else (*block, part)
-    return Node(outer.word, (outer.args[0], more, *outer.args[2:]))
+    return outer.having(inside, more)
 
 
 def _tossed(test: Arg) -> bool:
@@ -94,11 +95,11 @@ def scoped(said: list[Node]) -> Block:
     done: list[Node] = []
     for part in said:
         last = done[-1] if done else part
-        chosen = last.word == "if" and bool(last.args[1]) and not last.args[2]
-        chosen = chosen and all(inner.word == "$found" for inner in cast(Block, last.args[1])[:1])
+        chosen = last.word == "if" and bool(last["then"]) and not last["else"]
+        chosen = chosen and all(inner.word == "$found" for inner in last.block("then")[:1])
         speaks = part.word in AFTERWARDS or any(n.word in ("$that", "$it") for n in nodes_in(part))
         if done and chosen and speaks and part.word != "if":
-            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), part))
+            done[-1] = node("if", last["condition"], (*last.block("then"), part))
         else:
             done.append(part)
     return tuple(done)
@@ -108,7 +109,7 @@ def remembered(block: Block) -> Block:
     """Remember who was Active before this Pokémon came up, where later words speak of that one."""
     active = node("active", "me")
     for at, statement in enumerate(block):
-        swaps = any(n.word == "switch" and n.args[1] == node("self") for n in nodes_in(statement))
+        swaps = any(n.word == "switch" and n["in"] == node("self") for n in nodes_in(statement))
         if swaps and active in list(nodes_in(block[at + 1 :])):
             later = cast(Block, replaced(block[at + 1 :], active, node("ref", "old")))
             return (*block[:at], Node("bind", ("old", active)), statement, *later)
@@ -126,19 +127,19 @@ def _one_for_another(arg: Arg) -> Arg:
         return arg
     block = cast(Block, arg)
     bound = [part for part in block if part.word == "bind"]
-    picked = [part.args[0] for part in bound if _from_prizes(part.args[1])]
+    picked = [part["var"] for part in bound if _from_prizes(part["value"])]
     taking = [node("move", node("ref", name), "hand") for name in picked]
-    took = next((part for part in bound if part.args[1] in taking), None)
+    took = next((part for part in bound if part["value"] in taking), None)
     rest = block[block.index(took) + 1 :] if took else ()
-    if took is None or not any(n.word == "move" and n.args[1] == "prizes" for n in nodes_in(rest)):
+    if took is None or not any(n.word == "move" and n["to"] == "prizes" for n in nodes_in(rest)):
         return arg
-    return (*block[: len(block) - len(rest)], node("if", node("did", took.args[0]), rest))
+    return (*block[: len(block) - len(rest)], node("if", node("did", took["var"]), rest))
 
 
 def _from_prizes(value: Arg) -> bool:
     """Return whether something is picked among the Prizes."""
-    chosen = isinstance(value, Node) and value.word == "choose"
-    return chosen and any(n.word == "prizes" for n in nodes_in(cast(Node, value).args[0]))
+    chosen = is_word(value, "choose")
+    return chosen and any(n.word == "prizes" for n in nodes_in(cast(Node, value)["from"]))
 
 
 def rehosted(block: Block) -> Block:
@@ -147,14 +148,14 @@ def rehosted(block: Block) -> Block:
     owner: Arg = None  # type: ignore[assignment]
     done: list[Node] = []
     for statement in block:
-        value = statement.args[1] if statement.word == "bind" else None
-        if isinstance(value, Node) and value.word == "choose":
-            hosts = [n.args[0] for n in nodes_in(value.args[0]) if n.word == "energy_on"]
+        value = statement["value"] if statement.word == "bind" else None
+        if is_word(value, "choose"):
+            hosts = [n["to"] for n in nodes_in(value["from"]) if n.word == "energy_on"]
             if picked is not None:
                 value = cast(Node, _but_host(value, picked, owner))
-                statement = Node("bind", (statement.args[0], value))
+                statement = statement.having("value", value)
             elif hosts and hosts[0] != node("self"):
-                picked, owner = node("ref", statement.args[0]), hosts[0]
+                picked, owner = node("ref", statement["var"]), hosts[0]
         done.append(statement)
     return tuple(done)
 
@@ -163,8 +164,8 @@ def _but_host(value: Node, picked: Node, owner: Arg) -> Arg:
     """Say that somebody else than the Pokémon of a picked card is chosen."""
 
     def other(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "less" and arg.args[1] in (node("self"), owner):
-            return node("less", arg.args[0], node("host_of", picked))
+        if is_word(arg, "less") and arg["but"] in (node("self"), owner):
+            return node("less", arg["of"], node("host_of", picked))
         return arg
 
     return changed(value, other)
@@ -202,8 +203,8 @@ def from_elsewhere(said: Block) -> Block:
 
 def at_anyone(mod: Node) -> Node:
     """Return the damage of the opponent's attacks as done to anyone, not to their own Active."""
-    if mod.word != "mod" or mod.args[0] != "damage_dealt":
+    if mod.word != "mod" or mod["query"] != "damage_dealt":
         return mod
-    own = [n for n in nodes_in(mod.args[1]) if n == node("active", "foe")]
-    aimed = [n for n in nodes_in(mod.args[5]) if n == node("active", "foe")]
-    return Node("mod", (*mod.args[:5], "anyone", *mod.args[6:])) if own and aimed else mod
+    own = [n for n in nodes_in(mod["of"]) if n == node("active", "foe")]
+    aimed = [n for n in nodes_in(mod["from"]) if n == node("active", "foe")]
+    return mod.having("from", "anyone") if own and aimed else mod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
 from playmat.reader.discourse.left_behind import into_outcome, under_choice
@@ -73,8 +73,8 @@ def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
 
 def _line_order(clause: Node) -> int:
     return (
-        LINES.index(str(clause.args[0]))
-        if clause.word == "rule" and clause.args[0] in LINES
+        LINES.index(str(clause["name"]))
+        if clause.word == "rule" and clause["name"] in LINES
         else -1
     )
 
@@ -104,7 +104,7 @@ def lying(face: Face, program: Program) -> Program:
         program = tuple(map(_on_both_sides, program))
 
     def of_card(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
+        if is_word(arg, "mod") and "flare" in face.kinds:
             return Node(
                 "mod",
                 tuple(MY_TEAM if part == node("active", "foe") else part for part in arg.args),
@@ -123,20 +123,20 @@ def lying(face: Face, program: Program) -> Program:
 
 def _of_one_kind(clause: Node) -> Node:
     """Return what holds of a holder of some kind and of "it" as holding of that kind alone."""
-    kinds = {n for n in nodes_in(clause) if n.word == "where" and n.args[0] == node("host")}
+    kinds = {n for n in nodes_in(clause) if n.word == "where" and n["of"] == node("host")}
     if clause.word != "static" or len(kinds) != 1:
         return clause
     (kind,) = kinds
-    marked = replaced(clause.args[2], kind, node("$such"))
+    marked = replaced(clause["do"], kind, node("$such"))
     mods = replaced(replaced(marked, node("host"), kind), node("$such"), kind)
-    return Node("static", (*clause.args[:2], mods))
+    return clause.having("do", mods)
 
 
 def _of_such_a_host(arg: Arg) -> Arg:
     """Return what is counted of a holder of some kind as a test of the kind and of the count."""
-    if not isinstance(arg, Node) or arg.word != "compare":
+    if not is_word(arg, "compare"):
         return arg
-    kinds = [n for n in nodes_in(arg) if n.word == "where" and n.args[0] == node("host")]
+    kinds = [n for n in nodes_in(arg) if n.word == "where" and n["of"] == node("host")]
     if not kinds:
         return arg
     bare = changed(arg, lambda part: node("host") if part in kinds else part)
@@ -146,7 +146,7 @@ def _of_such_a_host(arg: Arg) -> Arg:
 def _check_sides(program: Program) -> None:
     """Refuse a Stadium that reacts to what one player's Pokémon do or suffer. [STA-3]"""
     for clause in program:
-        told = clause.args[:2] if clause.word in ("on", "instead") else ()
+        told = (clause["event"], clause["if"]) if clause.word in ("on", "instead") else ()
         if any(side in n.args for part in told for n in nodes_in(part) for side in ("me", "foe")):
             raise Unread("a Stadium that reacts to one player only")
 
@@ -170,7 +170,7 @@ def _for_each_side(clause: Node) -> Node:
     where, test, mods = cast(tuple[str, Node, Block], clause.args)
     done: list[Node] = []
     for mod in mods:
-        shields = mod.word == "prevent" and node("all", "foe") in nodes_in(mod.args[3])
+        shields = mod.word == "prevent" and node("all", "foe") in nodes_in(mod["from"])
         mine = cast(Node, replaced(mod, "both", "me"))
         if mine != mod and ("foe" in mod.args or shields):
             done += [mine, _turned(mine)]
@@ -193,10 +193,10 @@ def _alike(clause: Node) -> bool:
 
 def _at_the_defender(arg: Arg) -> Arg:
     """Return more damage to the Active as more to whom the attack is made against, on any side."""
-    if not isinstance(arg, Node) or arg.word != "mod" or arg.args[0] != "damage_dealt":
+    if not is_word(arg, "mod") or arg["query"] != "damage_dealt":
         return arg
-    struck = replaced(arg.args[5], node("active", "both"), node("defender"))
-    return Node("mod", (*arg.args[:5], struck, *arg.args[6:]))
+    struck = replaced(arg["from"], node("active", "both"), node("defender"))
+    return arg.having("from", struck)
 
 
 def _in_play(clause: Node) -> Node:
@@ -254,7 +254,7 @@ def _reaction(face: Face, said: Block) -> Program:
     """Return the clauses of a card that is played from hand when something happens."""
     talk = Discourse(face.card)
     event, condition = next(s for s in said if s.word == "$reacts").args
-    needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
+    needs = [_resolved(talk, n["condition"]) for n in said if n.word == "$needs"]
     block = talk.block(tuple(s for s in said if s.word not in ("$reacts", *APART)))
     test = conjunction("and", cast(Node, condition), *needs)
     does = (node("discard", node("this_card")), *block)
@@ -267,25 +267,23 @@ def _played(face: Face, said: Block) -> Program:
     if any(s.word == "$reacts" for s in said):
         return _reaction(face, said)
     talk = Discourse(face.card)
-    pay = tuple(s for n in said if n.word == "$pay" for s in cast(Block, n.args[0]))
+    pay = tuple(s for n in said if n.word == "$pay" for s in n.block("do"))
     first = paid_from_others(talk.block(pay))
     then = talk.block(tuple(n for n in said if n.word not in APART))
     paid, block = (
-        cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then)))
+        clause.block("do") for clause in tidied((node("pay", first), node("play", then)))
     )
     if not paid:
         paid, block = _discarded_first(block)
     paid, block = narrowed(paid), worth_pairing(at_least_one(_own_hand(narrowed(block))))
     if node("$except_paid") in said:
         block = _unpaid(paid, block)
-    asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
+    asked = [replaced(n["condition"], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
     tests = list(dict.fromkeys(_resolved(talk, test) for test in asked))
     clauses = [node("needs", conjunction("and", *tests))] if tests else []
     clauses += [node("pay", paid)] if paid else []
     others = [n for n in said if n.word in ("$rule", "$clause")]
-    rules = [
-        cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others
-    ]
+    rules = [n.child("clause") if n.word == "$clause" else node("rule", *n.args) for n in others]
     played = [node("play", block)] if block or not rules else []
     return (*clauses, *played, *rules)
 
@@ -299,28 +297,24 @@ def _discarded_first(block: Block) -> tuple[Block, Block]:
     if len(block) < 3 or any(n.word == "did" for n in nodes_in(block)):
         return (), block
     first, then = block[:2]
-    choice = first.args[1] if first.word == "bind" else None
-    if not isinstance(choice, Node) or choice.word != "choose" or choice.args[1] == 0:
+    choice = first["value"] if first.word == "bind" else None
+    if not is_word(choice, "choose") or choice["least"] == 0:
         return (), block
-    if choice.args[3] != "me":
+    if choice["by"] != "me":
         return (), block
-    hand = (
-        choice.args[0].args[0]
-        if isinstance(choice.args[0], Node) and choice.args[0].word == "where"
-        else choice.args[0]
-    )
-    thrown = then.args[1] if then.word == "bind" else then
-    if hand != MINE or thrown != node("discard", node("ref", first.args[0])):
+    hand = choice["from"]["of"] if is_word(choice["from"], "where") else choice["from"]
+    thrown = then["value"] if then.word == "bind" else then
+    if hand != MINE or thrown != node("discard", node("ref", first["var"])):
         return (), block
     theirs = replaced(replaced(choice, MINE, node("hand", "foe")), "me", "foe")
-    if any(said.word == "bind" and said.args[1] == theirs for said in block[2:]):
+    if any(said.word == "bind" and said["value"] == theirs for said in block[2:]):
         return (), block  # what each player has to do is no price of one of them
     return paid_from_others(block[:2]), block[2:]
 
 
 def _unpaid(paid: Block, block: Block) -> Block:
     """Leave what was discarded to pay out of a choice of discarded cards."""
-    spent = next((node("ref", s.args[0]) for s in paid if s.word == "bind"), None)
+    spent = next((node("ref", s["var"]) for s in paid if s.word == "bind"), None)
     pile = node("discards", "me")
     if spent is None or pile not in nodes_in(block):
         raise Unread("a cost that is not chosen")
@@ -345,10 +339,10 @@ def at_least_one(block: Block) -> Block:
     if not block or block[0].word != "bind":
         return block
     name, value = block[0].args
-    if not isinstance(value, Node) or value.word != "choose" or value.args[1] != 0:
+    if not is_word(value, "choose") or value["least"] != 0:
         return block
-    if any(n.word in ("hand", "top", "bottom") for n in nodes_in(value.args[0])):
+    if any(n.word in ("hand", "top", "bottom") for n in nodes_in(value["from"])):
         return block
     if any(n.word == "join" and node("ref", name) in n.args for n in nodes_in(block[1:])):
         return block  # the others of what is moved together may do
-    return (Node("bind", (name, Node("choose", (value.args[0], 1, *value.args[2:])))), *block[1:])
+    return (Node("bind", (name, value.having("least", 1))), *block[1:])

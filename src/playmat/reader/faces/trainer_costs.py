@@ -19,7 +19,8 @@ def paid_from_others(block: Block) -> Block:
     def other(arg: Arg) -> Arg:
         if not isinstance(arg, Node) or arg.word not in _TAKEN:
             return arg
-        return Node(arg.word, (of_others(arg.args[0]), *arg.args[1:]))
+        taken = "cards" if arg.word in ("discard", "move") else "from"
+        return arg.having(taken, of_others(arg[taken]))
 
     return cast(Block, changed(block, other))
 
@@ -27,9 +28,9 @@ def paid_from_others(block: Block) -> Block:
 def can_draw(block: Block) -> Node:
     """Return that a card could be drawn: there is one, and the hand may become small enough."""
     deck = node("any_of", node("deck", "me"))
-    fill = [n.args[1] for n in nodes_in(block) if n.word == "draw_until" and n.args[0] == "me"]
+    fill = [n["count"] for n in nodes_in(block) if n.word == "draw_until" and n["player"] == "me"]
     if len(fill) != 1 or not isinstance(fill[0], int):
         return deck
-    thrown = [n.args[2] for n in nodes_in(block) if n.word == "choose" and n.args[0] == MINE]
+    thrown = [n["most"] for n in nodes_in(block) if n.word == "choose" and n["from"] == MINE]
     room = fill[0] + sum(n for n in thrown if isinstance(n, int))
     return node("and", deck, node("compare", node("count", MINE), "<=", room))

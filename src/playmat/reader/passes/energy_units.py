@@ -6,7 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.make import changed, node
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.reader.face import Unread
 from playmat.reader.text.tokens import TYPES
 
@@ -46,9 +46,9 @@ def in_units(program: Program, text: str) -> Program:
 
 def _by_cards(arg: Arg) -> Arg:
     """Let no card serve for two types where the text names a card of each."""
-    if not isinstance(arg, Node) or arg.word != "choose_paying":
+    if not is_word(arg, "choose_paying"):
         return arg
-    return Node(arg.word, (*arg.args[:3], "by_cards"))
+    return arg.having("how", "by_cards")
 
 
 def _weighed(arg: Arg) -> Arg:
@@ -61,7 +61,7 @@ def _weighed(arg: Arg) -> Arg:
         source = _attached(done, spent) if spent is not None else None
         if spent is not None and source is not None:
             units = node("units_in", spent, _type_of(source))
-            done.append(node("bind", f"{_UNITS}{said.args[0]}", units))
+            done.append(node("bind", f"{_UNITS}{said['var']}", units))
         done.append(said)
     return tuple(done)
 
@@ -71,26 +71,26 @@ _UNITS: Final = "$units_"
 
 def _spent(said: Node) -> Arg | None:
     """Return the cards that a statement discards and remembers."""
-    value = said.args[1] if said.word == "bind" else None
-    return value.args[0] if isinstance(value, Node) and value.word in ("discard", "move") else None
+    value = said["value"] if said.word == "bind" else None
+    return value["cards"] if isinstance(value, Node) and value.word in ("discard", "move") else None
 
 
 def _attached(done: list[Node], what: Arg) -> Arg | None:
     """Return the Energy from which cards are chosen or which they all are, if it may be special."""
     for said in done:
-        value = said.args[1] if said.word == "bind" else None
-        if what == node("ref", said.args[0]) and isinstance(value, Node):
-            what = value.args[0] if value.word == "choose" else value
+        value = said["value"] if said.word == "bind" else None
+        if what == node("ref", said["var"]) and isinstance(value, Node):
+            what = value["from"] if value.word == "choose" else value
     return what if _type_of(what) else None
 
 
 def _asked_before(program: Program) -> Program:
     """Read the units counted while the Energy was attached, where a text asks for them later."""
-    bound = {str(n.args[0]): n for n in nodes_in(program) if n.word == "bind"}
+    bound = {str(n["var"]): n for n in nodes_in(program) if n.word == "bind"}
 
     def counted(arg: Arg) -> Arg:
-        of = arg.args[0] if isinstance(arg, Node) and arg.word == "units_in" else None
-        deed = bound.get(str(of.args[0])) if isinstance(of, Node) and of.word == "ref" else None
+        of = arg["of"] if is_word(arg, "units_in") else None
+        deed = bound.get(str(of["var"])) if is_word(of, "ref") else None
         if deed is None or _spent(deed) is None:
             return arg
         name = f"{_UNITS}{deed.args[0]}"
@@ -103,16 +103,16 @@ def _asked_before(program: Program) -> Program:
 
 def _counted_so(program: Program) -> Program:
     """Read the units counted where the cards were."""
-    weighed = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind"}
+    weighed = {str(n["var"]) for n in nodes_in(program) if n.word == "bind"}
     picked = {
-        str(n.args[0]): _type_of(n.args[1].args[0])
+        str(n["var"]): _type_of(n["value"]["from"])
         for n in nodes_in(program)
-        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word == "choose"
+        if n.word == "bind" and is_word(n["value"], "choose")
     }
 
     def counted(arg: Arg) -> Arg:
-        of = arg.args[0] if isinstance(arg, Node) and arg.word == "count" else None
-        name = str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+        of = arg["of"] if is_word(arg, "count") else None
+        name = str(of["var"]) if is_word(of, "ref") else ""
         if f"{_UNITS}{name}" in weighed:
             return node("ref", f"{_UNITS}{name}")
         if picked.get(name):
@@ -131,11 +131,11 @@ def _by_units(arg: Arg, told: set[Amount]) -> Arg:
     """Return a choice of Energy, or the question whether there is enough of it, in units."""
     if not isinstance(arg, Node):
         return arg
-    if arg.word == "choose" and arg.args[1] == arg.args[2]:
+    if arg.word == "choose" and arg["least"] == arg["most"]:
         of, n, _, by = arg.args
         kind = _type_of(of)
         return node("choose_units", of, n, kind, by) if (n, kind) in told else arg
-    if arg.word == "compare" and arg.args[1] == ">=":
+    if arg.word == "compare" and arg["how"] == ">=":
         return _enough(arg, told)
     return arg
 
@@ -143,12 +143,12 @@ def _by_units(arg: Arg, told: set[Amount]) -> Arg:
 def _enough(test: Node, told: set[Amount]) -> Node:
     """Return the question for so many Energy cards of a Pokémon as one for so much Energy."""
     number, how, n = test.args
-    of = number.args[0] if isinstance(number, Node) and number.word == "count" else None
+    of = number["of"] if is_word(number, "count") else None
     kind = _type_of(of)
     if of is None or (n, kind) not in told:
         return test
-    on = of.args[0] if isinstance(of, Node) and of.word == "where" else of
-    return node("compare", node("units", cast(Node, on).args[0], kind), how, n)
+    on = of["of"] if is_word(of, "where") else of
+    return node("compare", node("units", cast(Node, on)["to"], kind), how, n)
 
 
 def _type_of(of: Arg | None) -> str:
@@ -157,7 +157,7 @@ def _type_of(of: Arg | None) -> str:
         return ""
     if of.word == "energy_on":
         return "any"
-    if of.word != "where" or not isinstance(of.args[0], Node) or of.args[0].word != "energy_on":
+    if of.word != "where" or not is_word(of["of"], "energy_on"):
         return ""
-    fit = of.args[1]
-    return str(fit.args[0]) if isinstance(fit, Node) and fit.word == "provides" else ""
+    fit = of["filter"]
+    return str(fit["type"]) if is_word(fit, "provides") else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.make import changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.passes.spent_last import TIMED
 
@@ -15,7 +15,7 @@ def moved_last(program: Program, words: str) -> Program:
     if before is None or TIMED.search(words):
         return program
     for bound in nodes_in(before):
-        if bound.word == "bind" and _moves(cast(Node, bound.args[1])):
+        if bound.word == "bind" and _moves(bound.child("value")):
             program = _later(program, bound)
     return program
 
@@ -24,18 +24,18 @@ def _moves(effect: Node) -> bool:
     """Return whether an effect attaches what is attached to this Pokémon to one chosen."""
     if effect.word != "attach":
         return False
-    return any(n == node("energy_on", node("self")) for n in nodes_in(effect.args[0]))
+    return any(n == node("energy_on", node("self")) for n in nodes_in(effect["cards"]))
 
 
 def _later(program: Program, bound: Node) -> Program:
     """Return a *program* that chooses who gets the Energy, and moves it at last."""
-    moved = cast(Node, bound.args[1])
+    moved = bound.child("value")
     cards, to = moved.args
     goes = conjunction("and", node("any_of", to), node("any_of", cards))
-    told = replaced(program, node("did", cast(str, bound.args[0])), goes)
+    told = replaced(program, node("did", cast(str, bound["var"])), goes)
     told = changed(told, lambda arg: _without(arg, bound))
     clauses = cast(Program, told)
-    done = [cast(Block, clause.args[0]) for clause in clauses if clause.word == "after"]
+    done = [clause.block("do") for clause in clauses if clause.word == "after"]
     after = Node("after", ((moved, *(done[0] if done else ())),))
     return (*(clause for clause in clauses if clause.word != "after"), after)
 

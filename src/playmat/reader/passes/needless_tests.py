@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 
 _CHOOSING: Final = ("choose", "pick_random")
 _SUBJECTS: Final = {
@@ -38,10 +38,10 @@ def _block(arg: Arg) -> Arg:
 
 def _plainer(said: Node) -> Block:
     """Return a statement without the parts of its test that its own effect asks for."""
-    if said.word != "if" or said.args[2]:
+    if said.word != "if" or said["else"]:
         return (said,)
-    block = cast(Block, said.args[1])
-    parts = _parts(cast(Node, said.args[0]))
+    block = said.block("then")
+    parts = _parts(said.child("condition"))
     left = [part for part in parts if not _is_needless(part, block)]
     if len(left) == len(parts):
         return (said,)
@@ -56,7 +56,7 @@ def _parts(test: Node) -> list[Node]:
 
 def _is_needless(test: Node, block: Block) -> bool:
     """Return whether nothing in *block* could be done if there were none of what is asked for."""
-    return test.word == "any_of" and bool(block) and _Without(test.args[0]).is_idle(block)
+    return test.word == "any_of" and bool(block) and _Without(test["of"]).is_idle(block)
 
 
 class _Without:
@@ -71,22 +71,22 @@ class _Without:
         return all(self._does_nothing(said) for said in block)
 
     def _does_nothing(self, said: Node) -> bool:
-        value = cast(Node, said.args[1]) if said.word == "bind" else said
+        value = said.child("value") if said.word == "bind" else said
         if value.word == "if":
-            return not value.args[2] and self._fails(cast(Node, value.args[0]))
+            return not value["else"] and self._fails(value.child("condition"))
         if value.word == "may":
-            idle = self.is_idle(cast(Block, value.args[1]))
+            idle = self.is_idle(value.block("do"))
         elif value.word in _CHOOSING:
-            idle = self._is_empty(value.args[0])
+            idle = self._is_empty(value["from"])
         else:
             idle = any(self._is_empty(value.args[at]) for at in _SUBJECTS.get(value.word, ()))
         if idle and said.word == "bind":
-            self._empty.add(said.args[0])
+            self._empty.add(said["var"])
         return idle
 
     def _fails(self, test: Node) -> bool:
         """Return whether a test asks for something that did not come about."""
-        return test.word == "did" and test.args[0] in self._empty
+        return test.word == "did" and test["var"] in self._empty
 
     def _is_empty(self, of: Arg) -> bool:
         if of == self._of:
@@ -94,8 +94,8 @@ class _Without:
         if not isinstance(of, Node):
             return False
         if of.word == "ref":
-            return of.args[0] in self._empty
-        return of.word in ("where", "less") and self._is_empty(of.args[0])
+            return of["var"] in self._empty
+        return of.word in ("where", "less") and self._is_empty(of["of"])
 
 
 def _with_its_coin(block: list[Node]) -> list[Node]:
@@ -104,8 +104,8 @@ def _with_its_coin(block: list[Node]) -> list[Node]:
     for said in block:
         before = done[-1] if done else None
         if before is not None and _lets_flip(before, said):
-            then = (*cast(Block, before.args[1]), said)
-            done[-1] = node("if", before.args[0], then)
+            then = (*before.block("then"), said)
+            done[-1] = node("if", before["condition"], then)
         else:
             done.append(said)
     return done
@@ -113,10 +113,10 @@ def _with_its_coin(block: list[Node]) -> list[Node]:
 
 def _lets_flip(before: Node, said: Node) -> bool:
     """Return whether a test asks for the side of a coin that the test before it flips last."""
-    if before.word != "if" or before.args[2] or said.word != "if" or said.args[2]:
+    if before.word != "if" or before["else"] or said.word != "if" or said["else"]:
         return False
-    last = cast(Block, before.args[1])[-1:]
-    return any(_is_one_coin(coin) and said.args[0] in _sides(coin.args[0]) for coin in last)
+    last = before.block("then")[-1:]
+    return any(_is_one_coin(coin) and said["condition"] in _sides(coin["var"]) for coin in last)
 
 
 def _sides(coin: Arg) -> tuple[Node, Node]:
@@ -128,14 +128,14 @@ def _sides(coin: Arg) -> tuple[Node, Node]:
 
 
 def _is_one_coin(said: Node) -> bool:
-    value = said.args[1] if said.word == "bind" else None
-    return isinstance(value, Node) and value.word == "flip" and value.args[0] == 1
+    value = said["value"] if said.word == "bind" else None
+    return is_word(value, "flip") and value["coins"] == 1
 
 
 def _paid_by_coin(program: Program) -> Program:
     """Return *program* without asking again for heads where tails has ended the attack."""
-    paid = [said for one in program if one.word == "pay" for said in cast(Block, one.args[0])]
-    coins = [_sides(said.args[0]) for said in paid if _is_one_coin(said)]
+    paid = [said for one in program if one.word == "pay" for said in one.block("do")]
+    coins = [_sides(said["var"]) for said in paid if _is_one_coin(said)]
     known = [heads for heads, tails in coins if node("if", tails, (node("cancel"),)) in paid]
     if not known:
         return program
@@ -145,8 +145,8 @@ def _paid_by_coin(program: Program) -> Program:
             return arg
         done: list[Node] = []
         for said in cast(Block, arg):
-            fits = said.word == "if" and said.args[0] in known and not said.args[2]
-            done += cast(Block, said.args[1]) if fits else (said,)
+            fits = said.word == "if" and said["condition"] in known and not said["else"]
+            done += said.block("then") if fits else (said,)
         return tuple(done)
 
     return cast(Program, changed(program, shown))

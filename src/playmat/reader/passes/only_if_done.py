@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.scope import variables_in
 from playmat.lang.words import giving, of_role
 from playmat.reader.face import Unread
 
@@ -21,7 +21,7 @@ def only_if_done(program: Program, shuffles: bool) -> Program:
 
     A card that is played or used only where it can do something has its shuffle anyway.
     """
-    values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+    values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     program = _types_first(program, values)
     return cast(Program, changed(program, lambda arg: _block(arg, values, shuffles)))
 
@@ -34,7 +34,7 @@ def _block(arg: Arg, values: dict[str, Arg], shuffles: bool) -> Arg:
     for said in cast(Block, arg):
         value = _value(said)
         if value.word == "search":
-            searched |= {n.args[0] for n in nodes_in(value.args[0]) if n.word == "deck"}
+            searched |= {n["player"] for n in nodes_in(value["from"]) if n.word == "deck"}
         elif value.word == "shuffle" and not shuffles:
             pass
         elif done and _hangs(done[-1], value, values, searched):
@@ -48,13 +48,13 @@ def check_coins(program: Program) -> None:
     """Refuse coins that nothing reads, and one coin that would have to show both sides."""
     if _unread(program, giving("coins")):
         raise Unread("a coin is flipped, but nothing depends on it")
-    lone = {n.args[0] for n in nodes_in(program) if n.word == "bind" and _is_one_coin(n.args[1])}
+    lone = {n["var"] for n in nodes_in(program) if n.word == "bind" and _is_one_coin(n["value"])}
     for said in nodes_in(program):
         if said.word == "if":
-            sides = {n.word: n.args[0] for n in nodes_in(said.args[0]) if n.word in _SIDES}
+            sides = {n.word: n["var"] for n in nodes_in(said["condition"]) if n.word in _SIDES}
             for side, coin in sides.items():
                 other = node(_SIDES[side], coin)
-                if coin in lone and other in _tests(cast(Block, said.args[1])):
+                if coin in lone and other in _tests(said.block("then")):
                     raise Unread("a coin that would have to show both sides")
 
 
@@ -62,11 +62,11 @@ _SIDES: Final = {"heads": "tails", "tails": "heads"}
 
 
 def _is_one_coin(value: Arg) -> bool:
-    return isinstance(value, Node) and value.word == "flip" and value.args[0] == 1
+    return is_word(value, "flip") and value["coins"] == 1
 
 
 def _tests(block: Block) -> list[Node]:
-    return [n for said in block if said.word == "if" for n in nodes_in(said.args[0])]
+    return [n for said in block if said.word == "if" for n in nodes_in(said["condition"])]
 
 
 _PICKING: Final = of_role("pick")
@@ -80,10 +80,10 @@ def check_choices(program: Program) -> None:
 
 def _unread(program: Program, words: frozenset[str]) -> bool:
     """Return whether a statement is one of some words whose result nothing reads."""
-    read = {n.args[0] for n in nodes_in(program) if n.word in READING}
+    read = set(variables_in(program))
     blocks = [arg for n in nodes_in(program) for arg in n.args if isinstance(arg, tuple)]
     said = [one for block in blocks for one in block if isinstance(one, Node)]
-    told = [one for one in said if one.word != "bind" or one.args[0] not in read]
+    told = [one for one in said if one.word != "bind" or one["var"] not in read]
     return any(_value(one).word in words for one in told)
 
 
@@ -101,10 +101,10 @@ def _after_each(arg: Arg) -> Arg:
     done: list[Node] = []
     for said in cast(Block, arg):
         if done and _shuffles_after(done[-1], said) and not _searched(done[:-1]):
-            any_time = node("compare", done[-1].args[0], ">", 0)
+            any_time = node("compare", done[-1]["times"], ">", 0)
             said = node("if", any_time, (node("shuffle", _whose(said)),))
         if _shuffles_searched(done, said):
-            done.extend(cast(Block, said.args[1]))
+            done.extend(said.block("then"))
         else:
             done.append(said)
     return tuple(done)
@@ -112,12 +112,12 @@ def _after_each(arg: Arg) -> Arg:
 
 def _shuffles_searched(done: list[Node], said: Node) -> bool:
     """Return whether the deck just searched is shuffled if anything came of it."""
-    if said.word != "if" or cast(Node, said.args[0]).word != "did" or said.args[2]:
+    if said.word != "if" or said.child("condition").word != "did" or said["else"]:
         return False
-    looked = [_value(each).args[0] for each in done if _value(each).word == "search"]
-    decks = {n.args[0] for source in looked for n in nodes_in(source) if n.word == "deck"}
-    first = next(iter(cast(Block, said.args[1])), said)
-    return first.word == "shuffle" and first.args[0] in decks
+    looked = [_value(each)["from"] for each in done if _value(each).word == "search"]
+    decks = {n["player"] for source in looked for n in nodes_in(source) if n.word == "deck"}
+    first = next(iter(said.block("then")), said)
+    return first.word == "shuffle" and first["player"] in decks
 
 
 def _searched(done: list[Node]) -> bool:
@@ -126,45 +126,45 @@ def _searched(done: list[Node]) -> bool:
 
 def _shuffles_after(before: Node, said: Node) -> bool:
     """Return whether a deck is shuffled that was handled each time, if any, just before."""
-    if before.word != "repeat" or isinstance(before.args[0], int):
+    if before.word != "repeat" or isinstance(before["times"], int):
         return False
-    inside = list(nodes_in(before.args[1]))
+    inside = list(nodes_in(before["do"]))
     found = any(n.word == "search" for n in inside)
-    put = any(n.word == "move" and n.args[1] == "deck" for n in inside)
+    put = any(n.word == "move" and n["to"] == "deck" for n in inside)
     if said.word == "if":
-        test = cast(Node, said.args[0])
-        bound = {n.args[0] for n in inside if n.word == "bind"}
-        asked = test.word == "did" and test.args[0] in bound and not said.args[2]
-        return found and asked and [n.word for n in cast(Block, said.args[1])] == ["shuffle"]
+        test = said.child("condition")
+        bound = {n["var"] for n in inside if n.word == "bind"}
+        asked = test.word == "did" and test["var"] in bound and not said["else"]
+        return found and asked and [n.word for n in said.block("then")] == ["shuffle"]
     return _value(said).word == "shuffle" and (found or put)
 
 
 def _whose(said: Node) -> Arg:
     """Return whose deck a statement shuffles, at once or under a condition."""
-    last = cast(Block, said.args[1])[0] if said.word == "if" else _value(said)
-    return last.args[0]
+    last = said.block("then")[0] if said.word == "if" else _value(said)
+    return last["player"]
 
 
 def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]) -> bool:
     """Return whether an effect makes sense only if the one before it came about."""
     deed = _value(before)
     if value.word == "shuffle":
-        return value.args[0] not in searched and _puts_in(deed, values)
+        return value["player"] not in searched and _puts_in(deed, values)
     if value.word == "draw" and deed.word in _HEALS:
-        named = isinstance(value.args[1], Node) and value.args[1].word == "ref"
+        named = is_word(value["count"], "ref")
         return named and deed.args[1:2] == value.args[1:]  # "that many", of what came about
     if value.word in _HEALS and deed.word == "evolve":
-        return value.args[0] == deed.args[1]
+        return value["target"] == deed["onto"]
     if value.word in _HEALS and deed.word == "attach":
-        whom = value.args[0]
-        reads = any(n.word == "ref" and n.args == before.args[:1] for n in nodes_in(value))
-        return not reads and whom == deed.args[1] and _picked(whom, values, ("choose",))
+        whom = value["target"]
+        reads = before.word == "bind" and node("ref", before["var"]) in nodes_in(value)
+        return not reads and whom == deed["to"] and _picked(whom, values, ("choose",))
     if value.word == "if" and deed.word == "attach":
-        onto, asked = deed.args[1], value.args[0]
-        of = asked.args[0] if isinstance(asked, Node) and asked.word == "is" else None
+        onto, asked = deed["to"], value["condition"]
+        of = asked["what"] if is_word(asked, "is") else None
         return of == onto and _picked(onto, values, ("choose",))
     if deed.word == "switch" and value.word in ("may", "lasting"):
-        came = deed.args[1]
+        came = deed["in"]
         return _picked(came, values, ("choose",)) and any(n == came for n in nodes_in(value))
     return False
 
@@ -172,51 +172,51 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
 def _puts_in(deed: Node, values: dict[str, Arg]) -> bool:
     """Return whether something goes into a deck that need not be there at all."""
     if deed.word == "move":
-        chosen = _picked(deed.args[0], values, ("choose", "pick_random"))
-        return deed.args[1] == "deck" and chosen
+        chosen = _picked(deed["cards"], values, ("choose", "pick_random"))
+        return deed["to"] == "deck" and chosen
     if deed.word == "return_mon":
-        return str(deed.args[1]).startswith("deck") and deed.args[0] != node("self")
-    return deed.word == "devolve" and deed.args[1] == "deck"
+        return str(deed["to"]).startswith("deck") and deed["target"] != node("self")
+    return deed.word == "devolve" and deed["to"] == "deck"
 
 
 def _picked(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
     """Return whether a variable is meant that holds a choice."""
-    if not isinstance(what, Node) or what.word != "ref":
+    if not is_word(what, "ref"):
         return False
-    value = values.get(str(what.args[0]))
+    value = values.get(str(what["var"]))
     return isinstance(value, Node) and value.word in words
 
 
 def _bound(said: Node) -> tuple[Node, str]:
     """Return a statement with a name for what it brings about, and that name."""
     if said.word == "bind":
-        return said, str(said.args[0])
-    name = "$done_" + "_".join(str(n.args[0]) for n in nodes_in(said) if n.word == "ref")
+        return said, str(said["var"])
+    name = "$done_" + "_".join(str(n["var"]) for n in nodes_in(said) if n.word == "ref")
     return Node("bind", (name, said)), name
 
 
 def _value(said: Node) -> Node:
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
 # --- types of Energy ------------------------------------------------------------------------------
 def _types_first(program: Program, values: dict[str, Arg]) -> Program:
     """Return *program* with the type of discarded Energy asked while it is still attached."""
-    sources = {v: cast(Node, d).args[0] for v, d in values.items() if _discards_energy(d, values)}
+    sources = {v: cast(Node, d)["cards"] for v, d in values.items() if _discards_energy(d, values)}
     kinds: dict[str, list[Node]] = {}
 
     def ask(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "is" or not isinstance(arg.args[0], Node):
+        if not is_word(arg, "is") or not isinstance(arg["what"], Node):
             return arg
-        what, fit = arg.args[0], cast(Node, arg.args[1])
+        what, fit = arg["what"], arg.child("filter")
         typed = any(n.word == "provides" for n in nodes_in(fit))
-        if what.word != "ref" or what.args[0] not in sources or not typed:
+        if what.word != "ref" or what["var"] not in sources or not typed:
             return arg
-        told = kinds.setdefault(str(what.args[0]), [])
+        told = kinds.setdefault(str(what["var"]), [])
         if fit not in told:
             told.append(fit)
-        return node("any_of", node("ref", f"{what.args[0]}_kind{told.index(fit)}"))
+        return node("any_of", node("ref", f"{what['var']}_kind{told.index(fit)}"))
 
     asked = cast(Program, changed(program, ask))
     return cast(Program, changed(asked, lambda arg: _told(arg, kinds, sources)))
@@ -224,13 +224,13 @@ def _types_first(program: Program, values: dict[str, Arg]) -> Program:
 
 def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
     """Return whether Energy that was chosen from Pokémon is discarded."""
-    if not isinstance(deed, Node) or deed.word != "discard":
+    if not is_word(deed, "discard"):
         return False
-    what = deed.args[0]
+    what = deed["cards"]
     if not _picked(what, values, ("choose", "choose_units")):
         return False
-    chosen = cast(Node, values[str(cast(Node, what).args[0])])
-    return any(n.word == "energy_on" for n in nodes_in(chosen.args[0]))
+    chosen = cast(Node, values[str(cast(Node, what)["var"])])
+    return any(n.word == "energy_on" for n in nodes_in(chosen["from"]))
 
 
 def _told(arg: Arg, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Arg:
@@ -239,7 +239,7 @@ def _told(arg: Arg, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Ar
         return arg
     block: list[Node] = []
     for said in cast(Block, arg):
-        name = str(said.args[0]) if said.word == "bind" else ""
+        name = str(said["var"]) if said.word == "bind" else ""
         for at, fit in enumerate(kinds.get(name, ())):
             of = node("where", cast(Node, sources[name]), fit)
             block.append(Node("bind", (f"{name}_kind{at}", of)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Program, is_word, nodes_in
 
 _OTHER: Final = {"me": "foe", "foe": "me"}
 _NAMES: Final = {"me": "you", "foe": "your opponent"}
@@ -20,9 +20,9 @@ def named_options(program: Program) -> Program:
 
 
 def _named(arg: Arg) -> Arg:
-    if not isinstance(arg, Node) or arg.word != "either":
+    if not is_word(arg, "either"):
         return arg
-    options = cast("tuple[Block, ...]", arg.args[1])
+    options = cast("tuple[Block, ...]", arg["do"])
     if len(options) != 2 or _turned(_unnamed(options[0])) != _unnamed(options[1]):
         return arg
     sides = [_side(option) for option in options]
@@ -32,7 +32,7 @@ def _named(arg: Arg) -> Arg:
         (node("label", _NAMES[str(side)]), *option)
         for side, option in zip(sides, options, strict=True)
     ]
-    return Node("either", (arg.args[0], tuple(named)))
+    return arg.having("do", tuple(named))
 
 
 def _turned(arg: Arg) -> Arg:
@@ -45,7 +45,7 @@ def _unnamed(option: Block) -> Arg:
     names: dict[str, str] = {}
     for found in nodes_in(option):
         if found.word == "bind":
-            names.setdefault(str(found.args[0]), f"${len(names)}")
+            names.setdefault(str(found["var"]), f"${len(names)}")
     return changed(option, lambda part: names.get(part, part) if isinstance(part, str) else part)
 
 

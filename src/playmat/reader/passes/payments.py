@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, conjunction, node
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 
 
 def wholly(program: Program) -> Program:
     """Return *program* with an option of several things left out where they are not all there."""
-    asked = {str(n.args[0]) for n in nodes_in(program) if n.word == "did"}
+    asked = {str(n["var"]) for n in nodes_in(program) if n.word == "did"}
     return cast(Program, changed(program, lambda arg: _guarded(arg, asked)))
 
 
@@ -23,43 +23,41 @@ def _guarded(arg: Arg, asked: set[str]) -> Arg:
 
 def _option(said: Node, asked: set[str]) -> Node:
     """Return an option behind the condition that all it asks for is there."""
-    value = said.args[1] if said.word == "bind" else said
-    if not isinstance(value, Node) or value.word != "may":
+    value = said["value"] if said.word == "bind" else said
+    if not is_word(value, "may"):
         return said
-    block = cast(Block, value.args[1])
-    bound = {str(part.args[0]) for part in (said, *block) if part.word == "bind"}
-    tests = _tests(block, value.args[0]) if bound & asked else []
+    block = value.block("do")
+    bound = {str(part["var"]) for part in (said, *block) if part.word == "bind"}
+    tests = _tests(block, value["by"]) if bound & asked else []
     return node("if", conjunction("and", *tests), (said,)) if tests else said
 
 
 def _tests(block: Block, by: Arg) -> list[Node]:
     """Return what must be there for a block that discards or moves what is chosen in it."""
-    values = [cast(Node, part.args[1]) if part.word == "bind" else part for part in block]
-    picks = [v for v in values if v.word == "choose" and v.args[1] == v.args[2] and v.args[3] == by]
+    values = [part.child("value") if part.word == "bind" else part for part in block]
+    picks = [v for v in values if v.word == "choose" and v["least"] == v["most"] and v["by"] == by]
     paid = sum(v.word in ("discard", "move") for v in values)
-    numbers = [v.args[1] for v in picks]
+    numbers = [v["least"] for v in picks]
     if not picks or paid < len(picks) or not all(isinstance(n, int) for n in numbers):
         return []
     if len(picks) == 1 and numbers == [1]:
         return []
-    own = {str(part.args[0]) for part in block if part.word == "bind"}
-    if any(n.word in READING and n.args[0] in own for v in picks for n in nodes_in(v.args[0])):
+    own = {str(part["var"]) for part in block if part.word == "bind"}
+    if any(n.word in READING and n["var"] in own for v in picks for n in nodes_in(v["from"])):
         return []
-    return [*(_enough(v.args[0], cast(int, v.args[1])) for v in picks), *_apart(picks)]
+    return [*(_enough(v["from"], cast(int, v["least"])) for v in picks), *_apart(picks)]
 
 
 def _apart(picks: list[Node]) -> list[Node]:
     """Return that one card is not counted for two kinds, where two are asked for."""
-    ofs = [v.args[0] for v in picks]
-    if len(ofs) != 2 or not all(isinstance(of, Node) and of.word == "where" for of in ofs):
+    ofs = [v["from"] for v in picks]
+    if len(ofs) != 2 or not all(is_word(of, "where") for of in ofs):
         return []
     one, other = cast(list[Node], ofs)
-    if one.args[0] != other.args[0] or one == other:
+    if one["of"] != other["of"] or one == other:
         return []
-    either = node("where", one.args[0], node("fits_any", one.args[1], other.args[1]))
-    typed = all(
-        isinstance(of.args[1], Node) and of.args[1].word == "provides" for of in (one, other)
-    )
+    either = node("where", one["of"], node("fits_any", one["filter"], other["filter"]))
+    typed = all(is_word(of["filter"], "provides") for of in (one, other))
     return [node("compare", node("units_in" if typed else "count", either), ">=", 2)]
 
 
@@ -100,14 +98,13 @@ def _joined(done: list[Node]) -> list[Node] | None:
             continue
         units = first[1] + second[1]
         chosen = _value(parts[0])
-        by = chosen.args[2 if chosen.word == "choose_paying" else 3]
-        pick = node("choose_paying", first[0], units, by)
-        return [*done[:-size], Node("bind", (parts[half].args[0], pick)), *_kept(parts, units)]
+        pick = node("choose_paying", first[0], units, chosen["by"])
+        return [*done[:-size], parts[half].having("value", pick), *_kept(parts, units)]
     return None
 
 
 def _value(said: Node) -> Node:
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
@@ -120,22 +117,22 @@ def _picked(said: Node) -> tuple[Arg, str] | None:
     """Return from where Energy is picked and of which types, one of each."""
     value = _value(said)
     if said.word == "bind" and value.word == "choose_paying":
-        return value.args[0], str(value.args[1])
-    if said.word != "bind" or value.word != "choose" or value.args[1:3] != (1, 1):
+        return value["from"], str(value["units"])
+    if said.word != "bind" or value.word != "choose" or not value["least"] == value["most"] == 1:
         return None
-    of = value.args[0]
-    if not isinstance(of, Node) or of.word != "where" or not isinstance(of.args[0], Node):
+    of = value["from"]
+    if not is_word(of, "where"):
         return None
-    fit = of.args[1]
-    typed = isinstance(fit, Node) and fit.word == "provides"
-    attached = of.args[0].word == "energy_on"
-    return (of.args[0], str(fit.args[0])) if typed and attached else None  # type: ignore[union-attr]
+    fit = of["filter"]
+    if not is_word(fit, "provides") or not is_word(of["of"], "energy_on"):
+        return None
+    return of["of"], str(fit["type"])
 
 
 def _spends(said: Node, pick: Node) -> bool:
     """Return whether a statement discards or moves just what was picked before it."""
     value = _value(said)
-    return value.word in ("discard", "move") and value.args[0] == node("ref", pick.args[0])
+    return value.word in ("discard", "move") and value["cards"] == node("ref", pick["var"])
 
 
 def _cancels(parts: list[Node]) -> bool:
@@ -148,5 +145,5 @@ def _kept(parts: list[Node], units: str) -> list[Node]:
     """Return what is done with the Energy picked, and what if it is not all there."""
     if len(parts) == 4:
         return parts[3:]
-    enough = node("compare", node("count", node("ref", parts[3].args[0])), ">=", len(units))
+    enough = node("compare", node("count", node("ref", parts[3]["var"])), ">=", len(units))
     return [node("if", enough, (parts[4],), (node("cancel"),))]

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.scope import variables_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 
@@ -31,12 +32,12 @@ class _Spending:
     """Change the discards of one attack."""
 
     def __init__(self, program: Program) -> None:
-        self._picks = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
-        self._read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
+        self._picks = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
+        self._read = set(variables_in(program))
 
     def clause(self, clause: Node, timed: bool) -> Node:
         """Return a clause with its discards in their place; a text may say that itself."""
-        block = cast(Block, clause.args[0]) if clause.word in ("before", "after") else ()
+        block = clause.block("do") if clause.word in ("before", "after") else ()
         if clause.word == "before" and not timed and not uses(clause, "cancel"):
             return Node("before", (self._spent(block),))
         return Node("after", (self._damage_first(block),)) if clause.word == "after" else clause
@@ -48,11 +49,11 @@ class _Spending:
         """Return a statement whose discards of this player's cards wait for the damage."""
         if said.word in _BRANCHES:
             return Node(said.word, tuple(self._within(arg) for arg in said.args))
-        if said.word == "bind" and isinstance(said.args[1], Node):
-            return Node("bind", (said.args[0], self._later(said.args[1])))
+        if said.word == "bind" and isinstance(said["value"], Node):
+            return said.having("value", self._later(said["value"]))
         if not self._discards(said):
             return said
-        return node("spend", said.args[0], said.args[1] if said.word == "move" else "discard")
+        return node("spend", said["cards"], said["to"] if said.word == "move" else "discard")
 
     def _within(self, arg: Arg) -> Arg:
         if not isinstance(arg, tuple):
@@ -62,7 +63,7 @@ class _Spending:
         return self._spent(cast(Block, arg))
 
     def _discards(self, said: Node) -> bool:
-        return said.word in ("discard", "move") and _is_own(said.args[0], self._picks)
+        return said.word in ("discard", "move") and _is_own(said["cards"], self._picks)
 
     def _damage_first(self, block: Block) -> Block:
         """Return statements with discards behind the last damage among them."""
@@ -76,8 +77,8 @@ class _Spending:
     def _is_plain(self, said: Node) -> bool:
         """Return whether a statement discards, and nothing asks how that went."""
         value = said
-        if said.word == "bind" and said.args[0] not in self._read:
-            value = cast(Node, said.args[1])
+        if said.word == "bind" and said["var"] not in self._read:
+            value = said.child("value")
         return self._discards(value)
 
     def _asked(self, said: Node) -> Node:
@@ -87,22 +88,22 @@ class _Spending:
     def _nested(self, said: Node) -> Node:
         """Return a statement in which damage waits for no discard."""
         if said.word == "if" and _hurts(said):
-            sides = (self._damage_first(cast(Block, side)) for side in said.args[1:])
-            return Node("if", (said.args[0], *sides))
+            sides = (self._damage_first(cast(Block, side)) for side in (said["then"], said["else"]))
+            return Node("if", (said["condition"], *sides))
         return said
 
 
 def _is_own(cards: Arg, picks: dict[str, Arg]) -> bool:
     """Return whether cards are attached, in this player's hand or the Stadium."""
     while isinstance(cards, Node) and cards.word in _PICKS | {"where", "less", "ref"}:
-        cards = picks.get(str(cards.args[0]), "") if cards.word == "ref" else cards.args[0]
+        cards = picks.get(str(cards["var"]), "") if cards.word == "ref" else cards.args[0]
     if not isinstance(cards, Node):
         return False
     return (cards.word, *(a for a in cards.args if isinstance(a, str))) in _OWN
 
 
 def _hurts(said: Node) -> bool:
-    return any(n.word == "hit" and n.args[0] != Node("self") for n in nodes_in(said))
+    return any(n.word == "hit" and n["target"] != Node("self") for n in nodes_in(said))
 
 
 def _only_for(said: Node, first: list[Node], late: list[Node]) -> bool:
@@ -110,5 +111,5 @@ def _only_for(said: Node, first: list[Node], late: list[Node]) -> bool:
     if said.word != "bind":
         return False
     readers = [[n for n in nodes_in(tuple(part)) if n.word in READING] for part in (first, late)]
-    named = [any(n.args[0] == said.args[0] for n in part) for part in readers]
+    named = [any(n["var"] == said["var"] for n in part) for part in readers]
     return named == [False, True]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.reader.passes.canonical import canonical
 
 AIM: Final = "Aim"
@@ -33,23 +33,23 @@ def _block(arg: Arg) -> Arg:
 def _aimed(said: Node) -> Block:
     """Return choices that each bring damage as choices first and the damage after them."""
     times = _times(said)
-    inside = cast(Block, said.args[-1]) if times is not None else ()
+    inside = said.block("do") if times is not None else ()
     if times is None or len(inside) != 2 or inside[0].word != "bind" or inside[1].word != "hit":
         return (said,)
     (name, pick), (aim, amount, flags) = inside[0].args, inside[1].args
-    if not isinstance(pick, Node) or pick.word != "choose" or aim != node("ref", name):
+    if not is_word(pick, "choose") or aim != node("ref", name):
         return (said,)
     marks = node("repeat", times, (inside[0], node("marker", aim, AIM)))
     one = node("ref", f"{name}_aimed")
     number = node("markers_on", one, AIM)
     hit = Node("hit", (one, node("mul", amount, number), flags))
     gone = node("marker", one, AIM, node("sub", 0, number))
-    aimed = node("where", pick.args[0], node("has_marker", AIM))
+    aimed = node("where", pick["from"], node("has_marker", AIM))
     return marks, Node("each", (*one.args, aimed, (hit, gone)))
 
 
 def _times(said: Node) -> Arg | None:
     """Return how often something is done again, the thing it is done for left aside."""
     if said.word == "repeat":
-        return said.args[0]
-    return node("count", said.args[1]) if said.word == "each" else None
+        return said["times"]
+    return node("count", said["of"]) if said.word == "each" else None

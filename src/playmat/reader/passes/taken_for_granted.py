@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.make import node, replaced
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import of_role
 
 _SEARCHES: Final = ("search", "search_different")
@@ -14,7 +14,7 @@ _LOOPS: Final = of_role("loop")
 
 def searched_and_shuffled(program: Program) -> Program:
     """Return *program* with every deck that is looked through shuffled afterwards. [ZONE-02]"""
-    shuffled = {n.args[0] for n in nodes_in(program) if n.word == "shuffle"}
+    shuffled = {n["player"] for n in nodes_in(program) if n.word == "shuffle"}
     searched = {who for said in nodes_in(program) for who in _decks(said)}
     # Where only the deck of the other one is shuffled, the text was misread.
     known = "both" in shuffled or bool(shuffled and not searched & shuffled)
@@ -35,16 +35,16 @@ def _in_each_case(arg: Arg) -> Arg:
             then = [sequel for sequel in done[at + 1 :] if who in _searched_in(sequel)]
             if not _shuffles(case, who) and then and _shuffles(then[-1], who):
                 assert isinstance(case, Node)
-                block = (*cast(Block, case.args[1]), node("shuffle", who))
-                done[at] = case = Node("if", (case.args[0], block, *case.args[2:]))
+                block = (*case.block("then"), node("shuffle", who))
+                done[at] = case = case.having("then", block)
     return tuple(done)
 
 
 def _searched_in(case: Arg) -> list[Arg]:
     """Return whose decks are searched if something is so, with nothing to do else."""
-    if not isinstance(case, Node) or case.word != "if" or case.args[2:] not in ((), ((),)):
+    if not is_word(case, "if") or case["else"]:
         return []
-    return [who for said in cast(Block, case.args[1]) for who in _decks(said)]
+    return [who for said in case.block("then") for who in _decks(said)]
 
 
 def _shuffles(case: Arg, who: Arg) -> bool:
@@ -70,17 +70,17 @@ def _decks(said: Arg) -> list[Arg]:
     """Return whose decks a statement searches, at once or again and again."""
     if not isinstance(said, Node):
         return []
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     sought = nodes_in(said) if said.word in _LOOPS else (value,)
-    sources = [n.args[0] for n in sought if isinstance(n, Node) and n.word in _SEARCHES]
-    return [n.args[0] for source in sources for n in nodes_in(source) if n.word == "deck"]
+    sources = [n["from"] for n in sought if isinstance(n, Node) and n.word in _SEARCHES]
+    return [n["player"] for source in sources for n in nodes_in(source) if n.word == "deck"]
 
 
 def counted_if_attached(program: Program) -> Program:
     """Return *program* with cards attached one by one counted only where they came to lie."""
     for said in nodes_in(program):
         if said.word == "each" and _attaches(said):
-            of = said.args[1]
+            of = said["of"]
             there = node("where", of, node("one_of", node("attached", node("all", "both"))))
             old, new = node("count", of), node("count", there)
             program = cast(Program, replaced(program, old, new))
@@ -89,5 +89,5 @@ def counted_if_attached(program: Program) -> Program:
 
 def _attaches(loop: Node) -> bool:
     """Return whether a loop attaches what it goes through."""
-    one = node("ref", loop.args[0])
-    return any(n.word == "attach" and n.args[0] == one for n in nodes_in(loop.args[2]))
+    one = node("ref", loop["var"])
+    return any(n.word == "attach" and n["cards"] == one for n in nodes_in(loop["do"]))

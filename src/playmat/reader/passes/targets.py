@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.patterns import match
 from playmat.lang.words import of_role
 
 _HEALS: Final = of_role("heal")
@@ -22,17 +23,15 @@ def narrowed(block: Block) -> Block:
             continue
         name, choice = chosen
         fits = _wanted(name, tuple(done[at + 1 :]))
-        if fits is not None and _plain(choice.args[0]):
-            done[at] = Node(
-                "bind", (name, Node("choose", (_fit(choice.args[0], fits), *choice.args[1:])))
-            )
+        if fits is not None and _plain(choice["from"]):
+            done[at] = Node("bind", (name, choice.having("from", _fit(choice["from"], fits))))
     return tuple(done)
 
 
 def _choice(said: Node) -> tuple[str, Node] | None:
-    value = said.args[1] if said.word == "bind" else None
-    if isinstance(value, Node) and value.word == "choose":
-        return str(said.args[0]), value
+    value = said["value"] if said.word == "bind" else None
+    if is_word(value, "choose"):
+        return str(said["var"]), value
     return None
 
 
@@ -54,7 +53,7 @@ def _wanted(name: str, rest: Block) -> Node | None:
     ref = node("ref", name)
     fits: list[Node] = []
     for said in rest:
-        value = said.args[1] if said.word == "bind" else said
+        value = said["value"] if said.word == "bind" else said
         if not isinstance(value, Node) or ref not in nodes_in(value):
             continue
         if _another(value, ref):
@@ -69,32 +68,29 @@ def _wanted(name: str, rest: Block) -> Node | None:
 
 def _another(value: Node, ref: Node) -> bool:
     """Return whether only somebody else is chosen beside the one chosen before."""
-    source = value.args[0] if value.word == "choose" else None
-    return isinstance(source, Node) and source.word == "less" and source.args[1] == ref
+    source = value["from"] if value.word == "choose" else None
+    return is_word(source, "less") and source["but"] == ref
 
 
 def _by(value: Node, ref: Node) -> Node | None:
-    if value.word in _HEALS and value.args[0] == ref:
+    if value.word in _HEALS and value["target"] == ref:
         return node("damaged")
     if (value.word == "cure" and value.args == (ref, ())) or (
-        value.word == "cure_one" and value.args[0] == ref
+        value.word == "cure_one" and value["target"] == ref
     ):
         return node("afflicted")
-    source = value.args[0] if value.word in ("choose", "attach") else None
-    if (
-        isinstance(source, Node)
-        and source.word == "where"
-        and source.args[0] in (node("energy_on", ref), node("gear_on", ref))
-    ):
-        return node("holds", source.args[1])
+    source = value["from"] if value.word == "choose" else None
+    source = value["cards"] if value.word == "attach" else source
+    if is_word(source, "where") and source["of"] in (node("energy_on", ref), node("gear_on", ref)):
+        return node("holds", source["filter"])
     if source == node("energy_on", ref):
         return node("has_energy")
     return node("has_tool") if source == node("gear_on", ref) else None
 
 
 def _fit(source: Arg, fit: Node) -> Node:
-    if isinstance(source, Node) and source.word == "where":
-        return node("where", source.args[0], node("fits_both", source.args[1], fit))
+    if is_word(source, "where"):
+        return node("where", source["of"], node("fits_both", source["filter"], fit))
     return node("where", source, fit)
 
 
@@ -111,13 +107,13 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
         here = _choice(said)
         if before and here and _is_one(before[1]) and _is_one(here[1]):
             ref = node("ref", before[0])
-            of_it = any(n.word in _ON and n.args[0] == ref for n in nodes_in(here[1].args[0]))
+            of_it = any(n.word in _ON and n["to"] == ref for n in nodes_in(here[1]["from"]))
             others = reads.get(before[0], 0) - 1
             apart = others > 0 and _set_apart(ref, block[at + 1 :]) == others
             if of_it and (others == 0 or apart) and _same_chooser(before[1], here[1]):
                 hosts[ref] = node("host_of", node("ref", here[0]))
-                source = replaced(here[1].args[0], ref, before[1].args[0])
-                done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
+                source = replaced(here[1]["from"], ref, before[1]["from"])
+                done[-1] = Node("bind", (here[0], here[1].having("from", source)))
                 continue
         if before and here:
             done[-1] = _with_such_a_card(done[-1], before, block[at:])
@@ -137,23 +133,23 @@ def moved_away(block: Block) -> Block:
             onto = _attached_to(block[where], card)
             if onto == node("self"):
                 done[at] = Node("bind", (name, _off(choice, onto)))
-            elif onto is not None and _is_one(choice) and _of_team(choice.args[0]):
+            elif onto is not None and _is_one(choice) and _of_team(choice["from"]):
                 done[at + 1 : where] = [_elsewhere(s, onto, card) for s in done[at + 1 : where]]
     return tuple(done)
 
 
 def _attached_to(said: Node, card: Node) -> Node | None:
     """Return whom a card is attached to by a statement."""
-    value = said.args[1] if said.word == "bind" else said
-    if not isinstance(value, Node) or value.word != "attach" or value.args[0] != card:
+    value = said["value"] if said.word == "bind" else said
+    if not is_word(value, "attach") or value["cards"] != card:
         return None
-    return cast(Node, value.args[1])
+    return value.child("to")
 
 
 def _off(choice: Node, whom: Node) -> Node:
     """Leave one Pokémon out of those of whom Energy is chosen."""
-    source = changed(choice.args[0], lambda arg: _but(arg, whom) if _of_team(arg) else arg)
-    return Node("choose", (source, *choice.args[1:]))
+    source = changed(choice["from"], lambda arg: _but(arg, whom) if _of_team(arg) else arg)
+    return choice.having("from", source)
 
 
 def _but(energy: Arg, whom: Node) -> Arg:
@@ -166,10 +162,9 @@ def _of_team(source: Arg) -> bool:
     if not isinstance(source, Node) or not source.args:
         return False
     if source.word == "where":
-        return _of_team(source.args[0])
-    of = source.args[0]
-    kind = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "me")
-    return source.word == "energy_on" and (of == node("all", "me") or kind)
+        return _of_team(source["of"])
+    of = source["to"] if source.word == "energy_on" else None
+    return of == node("all", "me") or (is_word(of, "where") and of["of"] == node("all", "me"))
 
 
 def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
@@ -177,29 +172,29 @@ def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
     chosen = _choice(said)
     if chosen is None or node("ref", chosen[0]) != onto or not _is_one(chosen[1]):
         return said
-    source = chosen[1].args[0]
-    bare = source.args[0] if isinstance(source, Node) and source.word == "where" else source
+    source = chosen[1]["from"]
+    bare = source["of"] if is_word(source, "where") else source
     if bare != node("all", "me"):
         return said
     source = _but(source, node("host_of", card))
-    return Node("bind", (chosen[0], Node("choose", (source, *chosen[1].args[1:]))))
+    return Node("bind", (chosen[0], chosen[1].having("from", source)))
 
 
 def _with_such_a_card(said: Node, before: tuple[str, Node], rest: Block) -> Node:
     """Narrow the choice of a Pokémon to those with a card that must be picked from it next."""
     name, choice = before
     fits = _asked_of(node("ref", name), rest)
-    if not fits or not _is_one(choice) or not _plain(choice.args[0]):
+    if not fits or not _is_one(choice) or not _plain(choice["from"]):
         return said
     fit = conjunction("fits_any", *fits)
-    return Node("bind", (name, Node("choose", (_fit(choice.args[0], fit), *choice.args[1:]))))
+    return Node("bind", (name, choice.having("from", _fit(choice["from"], fit))))
 
 
 def _asked_of(ref: Node, rest: Block) -> list[Node]:
     """Return the cards of a Pokémon that are picked next: the first, or any that go together."""
     fits: list[Node] = []
     for picked in map(_choice, rest):
-        fit = _by(picked[1], ref) if picked and picked[1].args[1] != 0 else None
+        fit = _by(picked[1], ref) if picked and picked[1]["least"] != 0 else None
         if fit is None:
             break
         fits.append(fit)
@@ -208,12 +203,12 @@ def _asked_of(ref: Node, rest: Block) -> list[Node]:
 
 def _set_apart(ref: Node, rest: Block) -> int:
     """Return how often a Pokémon is only what others are told apart from."""
-    return sum(n.word == "less" and n.args[1] == ref for n in nodes_in(rest))
+    return sum(n.word == "less" and n["but"] == ref for n in nodes_in(rest))
 
 
 def _is_one(choice: Node) -> bool:
-    return choice.args[1:3] == (1, 1)
+    return match("choose(?from, 1, 1, ?by)", choice) is not None
 
 
 def _same_chooser(one: Node, other: Node) -> bool:
-    return one.args[3] == other.args[3]
+    return one["by"] == other["by"]

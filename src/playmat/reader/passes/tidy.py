@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 from playmat.reader.passes.targets import merged, moved_away
@@ -22,13 +22,13 @@ def tidied(program: Program) -> Program:
 def _pass(program: Program) -> Program:
     """Go once over *program*."""
     tops = {
-        str(n.args[0])
+        str(n["var"])
         for n in nodes_in(program)
         if n.word == "bind"
-        and isinstance(n.args[1], Node)
-        and n.args[1].word in ("top", "bottom", "top_until")
+        and isinstance(n["value"], Node)
+        and n["value"].word in ("top", "bottom", "top_until")
     }
-    reads = Counter(str(n.args[0]) for n in nodes_in(program) if n.word in READING)
+    reads = Counter(str(n["var"]) for n in nodes_in(program) if n.word in READING)
     return cast(Program, changed(program, lambda arg: _block(arg, tops, reads)))
 
 
@@ -41,12 +41,12 @@ def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
 
 def _idle(said: Node, reads: Counter[str]) -> bool:
     """Return whether a statement only remembers who is Active, for nobody to ask."""
-    return said.word == "bind" and _value(said).word == "active" and not reads[str(said.args[0])]
+    return said.word == "bind" and _value(said).word == "active" and not reads[str(said["var"])]
 
 
 def _plain(said: Node, reads: Counter[str]) -> Node:
     """Return an option without a name for its outcome that nobody asks about."""
-    unasked = said.word == "bind" and not reads[str(said.args[0])]
+    unasked = said.word == "bind" and not reads[str(said["var"])]
     return _value(said) if unasked and _value(said).word == "may" else said
 
 
@@ -71,24 +71,24 @@ def _mixed_in(block: Block) -> Block:
 
 def _into_deck(said: Node) -> Node:
     value = _value(said)
-    if value.word not in ("move", "return_mon") or value.args[1] != "deck_top":
+    if value.word not in ("move", "return_mon") or value["to"] != "deck_top":
         return said
-    put = Node(value.word, (value.args[0], "deck"))
-    return Node("bind", (said.args[0], put)) if said.word == "bind" else put
+    put = value.having("to", "deck")
+    return said.having("value", put) if said.word == "bind" else put
 
 
 def _puts_back(said: Node, tops: set[str]) -> bool:
     value = _value(said)
-    if value.word != "move" or value.args[1] not in ("deck", "deck_top", "deck_bottom"):
+    if value.word != "move" or value["to"] not in ("deck", "deck_top", "deck_bottom"):
         return False
-    what = value.args[0]
-    if isinstance(what, Node) and what.word == "less":
-        what = what.args[0]
-    return isinstance(what, Node) and what.word == "ref" and what.args[0] in tops
+    what = value["cards"]
+    if is_word(what, "less"):
+        what = what["of"]
+    return is_word(what, "ref") and what["var"] in tops
 
 
 def _value(said: Node) -> Node:
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
@@ -104,8 +104,8 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
         shuffles = _value(said).word == "shuffle"
         if shuffles and (
             _looked_through(done, tops)
-            or _searched_before(done, _value(said).args[0])
-            or _both_search(done, _value(said).args[0])
+            or _searched_before(done, _value(said)["player"])
+            or _both_search(done, _value(said)["player"])
             or _each_shuffles(block, at)
         ):
             done.append(said)
@@ -113,11 +113,11 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
         ended = _shuffled(before, said) if before is not None else None
         if ended is not None:
             done[-1] = ended
-        elif shuffles and _search_open(done[:-1], _value(said).args[0]):
+        elif shuffles and _search_open(done[:-1], _value(said)["player"]):
             done.append(said)
         elif before is not None and _belongs(before, said, block[at + 1 : at + 2]):
-            then = cast(Block, before.args[1])
-            done[-1] = Node(before.word, (before.args[0], (*then, said), *before.args[2:]))
+            inside = "then" if before.word == "if" else "do"
+            done[-1] = before.having(inside, (*before.block(inside), said))
         else:
             done.append(said)
     return tuple(done)
@@ -126,24 +126,22 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
 def _belongs(before: Node, said: Node, ahead: Block) -> bool:
     """Return whether a statement, or the next one for which it only picks, goes on an outcome."""
     if before.word == "may":
-        found = any(_value(part).word == "search" for part in cast(Block, before.args[1]))
+        found = any(_value(part).word == "search" for part in before.block("do"))
         return found and _value(said).word != "shuffle" and _goes_on(before, said)
     if before.word not in ("if", "repeat"):
         return False
-    if said.word == "if" and not said.args[2]:
-        done = [part for part in cast(Block, said.args[1]) if _value(part).word != "choose"]
+    if said.word == "if" and not said["else"]:
+        done = [part for part in said.block("then") if _value(part).word != "choose"]
         return bool(done) and all(_goes_on(before, part) for part in done)
     picks = said.word == "bind" and _value(said).word == "choose"
-    reads = picks and any(n == Node("ref", said.args[:1]) for n in nodes_in(ahead))
+    reads = picks and Node("ref", (said["var"],)) in nodes_in(ahead)
     return _goes_on(before, said) or (reads and _goes_on(before, ahead[0]))
 
 
 def _looked_through(done: list[Node], tops: set[str]) -> bool:
     """Return whether cards of the deck were seen before, so that it is shuffled either way."""
-    seen = [_value(said).args[0] for said in done if _value(said).word in ("look", "reveal")]
-    return any(
-        isinstance(what, Node) and what.word == "ref" and what.args[0] in tops for what in seen
-    )
+    seen = [_value(said)["cards"] for said in done if _value(said).word in ("look", "reveal")]
+    return any(is_word(what, "ref") and what["var"] in tops for what in seen)
 
 
 def _search_open(done: list[Node], whose: Arg) -> bool:
@@ -164,61 +162,61 @@ def _searched_before(done: list[Node], whose: Arg) -> bool:
 def _each_shuffles(block: Block, at: int) -> bool:
     """Return whether both players shuffle their decks together, whatever one of them did."""
     near = block[max(0, at - 1) : at + 2]
-    shuffled = [_value(said).args[0] for said in near if _value(said).word == "shuffle"]
+    shuffled = [_value(said)["player"] for said in near if _value(said).word == "shuffle"]
     return len(set(shuffled)) > 1
 
 
 def _both_search(done: list[Node], whose: Arg) -> bool:
     """Return whether each of two outcomes searched a deck, which is then shuffled either way."""
     tests = [said for said in done[-2:] if said.word == "if"]
-    return len(tests) == 2 and all(
-        _searched_last(cast(Block, test.args[1]), whose) for test in tests
-    )
+    return len(tests) == 2 and all(_searched_last(test.block("then"), whose) for test in tests)
 
 
 def _shuffled(before: Node, said: Node) -> Node | None:
     """Return an optional search with the shuffle that ends it, or none where there is none."""
     value = _value(before)
-    if _value(said).word != "shuffle" or value.word not in ("may", "if") or any(value.args[2:]):
+    if _value(said).word != "shuffle" or value.word not in ("may", "if"):
         return None
-    inside = cast(Block, value.args[1])
-    if value.word == "if" and _searched_last(inside[:-1], _value(said).args[0]):
-        made: Node | None = Node("if", (value.args[0], (*inside, said), ()))
+    if value.word == "if" and value["else"]:
+        return None
+    inside = value.block("then" if value.word == "if" else "do")
+    if value.word == "if" and _searched_last(inside[:-1], _value(said)["player"]):
+        made: Node | None = Node("if", (value["condition"], (*inside, said), ()))
     elif value.word == "if":
         end = _shuffled(inside[-1], said) if inside else None
-        made = None if end is None else Node("if", (value.args[0], (*inside[:-1], end), ()))
+        made = None if end is None else Node("if", (value["condition"], (*inside[:-1], end), ()))
     else:
-        searched = _searched_last(inside, _value(said).args[0])
-        made = Node("may", (value.args[0], (*inside, said))) if searched else None
+        searched = _searched_last(inside, _value(said)["player"])
+        made = Node("may", (value["by"], (*inside, said))) if searched else None
     if made is None or before.word != "bind":
         return made
-    return Node("bind", (before.args[0], made))
+    return before.having("value", made)
 
 
 def _goes_on(outcome: Node, said: Node) -> bool:
     """Return whether a statement can only follow an outcome's picks, or ends its search."""
     value = _value(said)
-    if outcome.word == "if" and outcome.args[2]:
+    if outcome.word == "if" and outcome["else"]:
         return False
     if value.word == "shuffle":
-        return outcome.word == "if" and _searched_last(cast(Block, outcome.args[1]), value.args[0])
+        return outcome.word == "if" and _searched_last(outcome.block("then"), value["player"])
     if said.word in ("if", "$damage", "$flags"):
         return False
-    if value.word in ("choose", "pick_random") and _seen_in(outcome, value.args[0]):
+    if value.word in ("choose", "pick_random") and _seen_in(outcome, value["from"]):
         return True
     inside = {
-        str(n.args[0])
-        for part in cast(Block, outcome.args[1])
+        str(n["var"])
+        for part in outcome.block("then" if outcome.word == "if" else "do")
         for n in nodes_in(part)
         if n.word == "bind" and _value(n).word in _PICKING
     }
-    return any(n.word in READING and n.args[0] in inside for n in nodes_in(said))
+    return any(n.word in READING and n["var"] in inside for n in nodes_in(said))
 
 
 def _seen_in(outcome: Node, of: Arg) -> bool:
     """Return whether something is picked from among the cards that only an outcome lets one see."""
-    shown = [_value(part) for part in cast(Block, outcome.args[1])]
-    seen = [value.args[0] for value in shown if value.word in ("look", "reveal")]
+    shown = [_value(part) for part in outcome.block("then")]
+    seen = [value["cards"] for value in shown if value.word in ("look", "reveal")]
     return any(part in seen for part in nodes_in(of))
 
 
@@ -227,7 +225,7 @@ def _searched_last(then: Block, whose: Arg) -> bool:
     searched = False
     for said in then:
         value = _value(said)
-        if value.word == "shuffle" and value.args[0] == whose:
+        if value.word == "shuffle" and value["player"] == whose:
             searched = False
         elif value.word in ("move", "return_mon") or (
             value.word == "search" and whose in _owners(value)
@@ -237,4 +235,4 @@ def _searched_last(then: Block, whose: Arg) -> bool:
 
 
 def _owners(value: Node) -> set[Arg]:
-    return {n.args[0] for n in nodes_in(value.args[0]) if n.word in ("deck", "top", "bottom")}
+    return {n["player"] for n in nodes_in(value["from"]) if n.word in ("deck", "top", "bottom")}

@@ -12,7 +12,8 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.needs.complete import complete
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.patterns import match
 from playmat.lang.words import of_role
 from playmat.reader.passes.targets import narrowed
 
@@ -30,8 +31,8 @@ _FOE_SWITCHES: Final = re.compile(
 """Who switches one of two picks it, too; the Pokémon may be the other player's."""
 _ACTING: Final = ("power", "on", "instead", "play")
 _BODIES: Final = of_role("branch")
-_HELD: Final = {"lasting": 2, "delay": 2, "handler": 0}
-"""Words with the place of what holds or happens later, for whoever is Active then."""
+_HELD: Final = {"lasting": "do", "delay": "do", "handler": "clause"}
+"""Words with what holds or happens later, for whoever is Active then."""
 
 
 _OF_NOW: Final = ("ends_with", "take_types")
@@ -75,9 +76,8 @@ def _set_apart(arg: Arg) -> Arg:
     """Mark the Active in what holds for a while, for which nobody is chosen."""
     if not isinstance(arg, Node) or arg.word not in _HELD:
         return arg
-    at = _HELD[arg.word]
-    held = changed(arg.args[at], _marking)
-    return Node(arg.word, (*arg.args[:at], held, *arg.args[at + 1 :]))
+    held = _HELD[arg.word]
+    return arg.having(held, changed(arg[held], _marking))
 
 
 def _marked(active: Arg) -> Node:
@@ -86,41 +86,41 @@ def _marked(active: Arg) -> Node:
 
 
 def _marking(arg: Arg) -> Arg:
-    stays = isinstance(arg, Node) and arg.word == "is" and arg.args[1] == node("is_active")
+    stays = is_word(arg, "is") and arg["filter"] == node("is_active")
     if stays or (isinstance(arg, Node) and arg.word in _OF_NOW):
         return changed(arg, _put_back)
     return _marked(arg) if _is_active(arg) else arg
 
 
 def _put_back(arg: Arg) -> Arg:
-    return Node("active", arg.args) if isinstance(arg, Node) and arg.word == "$held" else arg
+    return Node("active", arg.args) if is_word(arg, "$held") else arg
 
 
 def _steps_back(arg: Arg, own: Node) -> Arg:
     """Say who leaves where the text names the Pokémon with this text or this card."""
-    if not isinstance(arg, Node) or arg.word != "switch" or arg.args[0] != "me":
+    if not is_word(arg, "switch") or arg["player"] != "me":
         return arg
-    if arg.args[1] == own or arg.args[2] != _NOBODY:
+    if arg["in"] == own or arg["out"] != _NOBODY:
         return arg
-    return Node("switch", (*arg.args[:2], own))
+    return arg.having("out", own)
 
 
 def _by_attacker(program: Program) -> Program:
     """Say the attacker for its player's Active, until that may have changed. [DUO-25]"""
-    if any(n.word == "switch" and n.args[0] == "me" for n in nodes_in(program)):
+    if any(n.word == "switch" and n["player"] == "me" for n in nodes_in(program)):
         return program
     return cast(Program, replaced(program, node("active", "me"), node("self")))
 
 
 def _one_of_them(arg: Arg) -> Arg:
     """Let a condition on the Active hold where it holds for one of two."""
-    if not isinstance(arg, Node) or arg.word != "is" or not _is_active(arg.args[0]):
+    if not is_word(arg, "is") or not _is_active(arg["what"]):
         return arg
     return node("any_of", node("where", *arg.args))
 
 
 def _is_active(arg: Arg) -> bool:
-    return isinstance(arg, Node) and arg.word == "active" and arg.args[0] in ("me", "foe")
+    return is_word(arg, "active") and arg["player"] in ("me", "foe")
 
 
 def _clause(clause: Node, at: int) -> Node:
@@ -129,16 +129,16 @@ def _clause(clause: Node, at: int) -> Node:
         return _of_such(clause)
     if clause.word not in _ACTING:
         return clause
-    block = cast(Block, clause.args[-1])
+    block = clause.block("do")
     for player in ("me", "foe"):
         block = _Choosing(player, at).block(block)
-    return Node(clause.word, (*clause.args[:-1], block))
+    return clause.having("do", block)
 
 
 def _of_such(clause: Node) -> Node:
     """Say of one Active of a kind what holds while the Active is of that kind."""
     where, test, mods = clause.args
-    if not (isinstance(test, Node) and test.word == "is" and _is_active(test.args[0])):
+    if not (is_word(test, "is") and _is_active(test["what"])):
         return clause
     active, fit = test.args
     if not all(active in mod.args for mod in cast(Block, mods)):
@@ -161,9 +161,9 @@ class _Choosing:
         done: list[Node] = []
         for at, said in enumerate(block):
             if self._remembers(said):
-                named = Node("bind", (said.args[0], node("choose", self.active)))
+                named = said.having("value", node("choose", self.active))
                 rest = self._with_newcomer(block[at + 1 :])
-                return self._bound((*done, named), rest, str(said.args[0]))
+                return self._bound((*done, named), rest, str(said["var"]))
             if not self._speaks(said):
                 done.append(said)
             elif _value(said).word in _BODIES and not _labelled(said):
@@ -183,35 +183,35 @@ class _Choosing:
         return any(self.active in nodes_in(part) for part in _done(said))
 
     def _remembers(self, said: Node) -> bool:
-        return said.word == "bind" and said.args[1] == self.active
+        return said.word == "bind" and said["value"] == self.active
 
     def _with_newcomer(self, rest: Block) -> Block:
         """Say after a switch the one who came up for the Active: who left has a name."""
         for at, said in enumerate(rest):
             value = _value(said)
-            if value.word == "switch" and value.args[0] == self.player:
-                came = cast(Node, value.args[1])
+            if value.word == "switch" and value["player"] == self.player:
+                came = value.child("in")
                 return (*rest[: at + 1], *cast(Block, replaced(rest[at + 1 :], self.active, came)))
         return rest
 
     def _inside(self, said: Node) -> Node:
         """Choose in each outcome by itself."""
         if said.word == "either":
-            bodies = tuple(self.block(cast(Block, part)) for part in cast(Block, said.args[1]))
-            return Node("either", (said.args[0], bodies))
+            bodies = tuple(self.block(cast(Block, part)) for part in cast(Block, said["do"]))
+            return said.having("do", bodies)
         first, *rest = said.args
         return Node(said.word, (first, *(self.block(cast(Block, part)) for part in rest)))
 
     def _picks_card(self, said: Node, rest: Block) -> bool:
         """Return whether one card of whoever is Active is picked, which chooses among them too."""
         value = _value(said)
-        if value.word != "choose" or value.args[1:] != (1, 1, "me"):
+        if not match("choose(?from)", value):
             return False
         return not any(self.active in nodes_in(part) for part in rest)
 
     def _target(self, said: Node) -> Node:
         """Return the Active, or those of a kind, to whom a statement does something."""
-        such = [n for n in nodes_in(said) if n.word == "where" and n.args[0] == self.active]
+        such = [n for n in nodes_in(said) if n.word == "where" and n["of"] == self.active]
         return such[0] if such else self.active
 
     def _bound(self, done: Block, rest: Block, name: str) -> Block:
@@ -224,8 +224,8 @@ class _Choosing:
         return (*done, *_newcomer(left, one))
 
     def _out(self, arg: Arg, one: Node) -> Arg:
-        if isinstance(arg, Node) and arg.word == "switch" and arg.args[0] == self.player:
-            return Node("switch", (*arg.args[:2], one)) if arg.args[2] == _NOBODY else arg
+        if is_word(arg, "switch") and arg["player"] == self.player:
+            return arg.having("out", one) if arg["out"] == _NOBODY else arg
         return arg
 
 
@@ -240,12 +240,12 @@ def _done(said: Node) -> tuple[Arg, ...]:
 
 def _value(said: Node) -> Node:
     """Return what a statement does, whether its result is remembered or not."""
-    value = said.args[1] if said.word == "bind" else said
+    value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
 def _valued(said: Node, value: Node) -> Node:
-    return Node("bind", (said.args[0], value)) if said.word == "bind" else value
+    return said.having("value", value) if said.word == "bind" else value
 
 
 def _labelled(said: Node) -> bool:
@@ -256,42 +256,42 @@ def _newcomer(block: Block, gone: Node) -> Block:
     """Say after a switch the one who came up for whoever is Active then."""
     for at, said in enumerate(block):
         value = _value(said)
-        if value.word == "switch" and value.args[2] == gone:
-            rest = changed(block[at + 1 :], partial(_onto, gone, cast(Node, value.args[1])))
+        if value.word == "switch" and value["out"] == gone:
+            rest = changed(block[at + 1 :], partial(_onto, gone, value.child("in")))
             return (*block[: at + 1], *cast(Block, rest))
     return block
 
 
 def _onto(gone: Node, new: Node, arg: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "attach" and arg.args[1] == gone:
-        return Node("attach", (arg.args[0], new))
+    if is_word(arg, "attach") and arg["to"] == gone:
+        return arg.having("to", new)
     return arg
 
 
 def _switching(clause: Node) -> Node:
     """Let an Active of the kind that a condition asks for be the one who leaves."""
-    test = clause.args[1] if clause.word == "power" else None
+    test = clause["needs"] if clause.word == "power" else None
     switches = [n for n in nodes_in(clause.args[-1]) if n.word == "switch"] if clause.args else []
-    if not isinstance(test, Node) or len(switches) != 1 or switches[0].args[2] != _NOBODY:
+    if not isinstance(test, Node) or len(switches) != 1 or switches[0]["out"] != _NOBODY:
         return clause
-    active = node("active", str(switches[0].args[0]))
+    active = node("active", str(switches[0]["player"]))
     for asked in nodes_in(test):
         fits = _asked(asked, active)
         if fits is not None:
             such = node("where", active, fits)
             test = cast(Node, replaced(test, asked, node("any_of", such)))
-            block = _leaving(cast(Block, clause.args[-1]), switches[0], such)
-            return Node("power", (clause.args[0], test, *clause.args[2:-1], block))
+            block = _leaving(clause.block("do"), switches[0], such)
+            return clause.having("needs", test).having("do", block)
     return clause
 
 
 def _asked(test: Node, active: Node) -> Node | None:
     """Return what a condition asks of the Active."""
-    if test.word == "is" and test.args[0] == active:
-        return cast(Node, test.args[1])
-    inner = test.args[0] if test.word == "not" else None
-    if isinstance(inner, Node) and inner.word == "is" and inner.args[0] == active:
-        return node("fits_not", cast(Node, inner.args[1]))
+    if test.word == "is" and test["what"] == active:
+        return test.child("filter")
+    inner = test["condition"] if test.word == "not" else None
+    if is_word(inner, "is") and inner["what"] == active:
+        return node("fits_not", inner.child("filter"))
     return None
 
 
@@ -303,11 +303,11 @@ def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: boo
         if by == "me" and _lets_foe_say(said, switch):  # who leaves is said before (DUO-31)
             done += (node("bind", "$leaves", chosen), said)
         elif _value(said) == switch and any(node("bind", "$leaves", chosen) == n for n in done):
-            done.append(_valued(said, Node("switch", (*switch.args[:2], node("ref", "$leaves")))))
+            done.append(_valued(said, switch.having("out", node("ref", "$leaves"))))
         elif _value(said) == switch:
-            out = Node("switch", (*switch.args[:2], node("ref", "$leaves")))
+            out = switch.having("out", node("ref", "$leaves"))
             both = (node("bind", "$leaves", chosen), _valued(said, out))
-            done += (node("if", node("any_of", switch.args[1]), both),) if if_any else both
+            done += (node("if", node("any_of", switch["in"]), both),) if if_any else both
         else:
             done.append(said)
     return tuple(done)
@@ -316,17 +316,17 @@ def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: boo
 def _lets_foe_say(said: Node, switch: Node) -> bool:
     """Return whether the other player picks who comes up by a switch."""
     value = _value(said)
-    picks = said.word == "bind" and value.word == "choose" and value.args[-1] == "foe"
-    return picks and switch.args[1] == node("ref", said.args[0])
+    picks = said.word == "bind" and value.word == "choose" and value["by"] == "foe"
+    return picks and switch["in"] == node("ref", said["var"])
 
 
 def _asked_for(program: Program) -> list[Arg]:
     """Return what must hold for a face to be used at all."""
     whole = complete(program)
-    tests = [c.args[0] for c in whole if c.word in ("needs", "useful")]
-    tests += [c.args[1] for c in whole if c.word == "power"]
+    tests = [c["condition"] for c in whole if c.word in ("needs", "useful")]
+    tests += [c["needs"] for c in whole if c.word == "power"]
     for test in tests:  # the list grows by the parts of what must all hold
-        if isinstance(test, Node) and test.word == "and":
+        if is_word(test, "and"):
             tests += test.args
     return tests
 
@@ -349,9 +349,9 @@ def _left_to_foe(
         block = cast(Block, arg)
         for said in block:
             value = _value(said)
-            if value.word == "switch" and value.args[0] == player and value.args[2] == _NOBODY:
+            if value.word == "switch" and value["player"] == player and value["out"] == _NOBODY:
                 left = _leaving(block, value, node("active", player), "foe", if_any)
-                return (*left, node("aim", cast(Node, value.args[1]))) if aims else left
+                return (*left, node("aim", value.child("in"))) if aims else left
         return arg
 
     return cast(Node, changed(clause, chosen))

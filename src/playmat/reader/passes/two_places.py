@@ -45,8 +45,8 @@ def _either_place(block: Block, found: Node, places: Node) -> Node:
 
 def _inside(said: Node) -> Node:
     if said.word == "either":
-        options = tuple(_ended(option) for option in cast(tuple[Block, ...], said.args[1]))
-        return Node("either", (said.args[0], options))
+        options = tuple(_ended(option) for option in cast(tuple[Block, ...], said["do"]))
+        return said.having("do", options)
     if said.word in _PARTED:
         ends = (_ended(cast(Block, arg)) if isinstance(arg, tuple) else arg for arg in said.args)
         return Node(said.word, tuple(ends))

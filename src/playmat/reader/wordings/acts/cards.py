@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import each_to
 
@@ -27,10 +27,10 @@ row("subject", "$who", "he or she", "they")
 
 @rule("act", "discard(s) {what:cards}", "put(s) {what:cards} [in|into] {h:owner} discard pile")
 def discards(what: Arg, h: str = "") -> Block:
-    if isinstance(what, Node) and what.word == "top":
+    if is_word(what, "top"):
         return (node("mill", *what.args),)
-    picks = what.args if isinstance(what, Node) and what.word == "join" else ()
-    if picks and all(isinstance(one, Node) and one.word == "$pick" for one in picks):
+    picks = what.args if is_word(what, "join") else ()
+    if picks and all(is_word(one, "$pick") for one in picks):
         # Each is a deed of its own: "if you do" would hold if only one of them was done.
         return tuple(node("discard", one) for one in picks)
     return (node("discard", what),)
@@ -38,14 +38,14 @@ def discards(what: Arg, h: str = "") -> Block:
 
 @rule("act", "attach(es) {what:cards} to {to:target}")
 def attaches(what: Arg, to: Arg) -> Block | None:
-    bench = isinstance(to, Node) and to.word == "bench_of"
+    bench = is_word(to, "bench_of")
     return None if bench else (node("attach", what, to),)
 
 
 @rule("act", "move(s) {what:cards} to {to:target}")
 def moves_energy(what: Arg, to: Arg) -> Block:
-    if isinstance(to, Node) and to.word == "$pick" and to.args[2] != 1:
-        return (node("$found", what), *each_to(node("$that", "cards"), to.args[0]))
+    if is_word(to, "$pick") and to["most"] != 1:
+        return (node("$found", what), *each_to(node("$that", "cards"), to["from"]))
     return (node("attach", what, to),)
 
 
@@ -90,7 +90,7 @@ row("act", "[look(deck(?player), $who)]", "look(s) through {player:owner} deck")
 
 @rule("act", "[choose(s)|pick(s)] {whom:target}")
 def chooses(whom: Arg) -> Block | None:
-    return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None
+    return (node("$found", whom),) if is_word(whom, "$pick") else None
 
 
 row(
@@ -107,4 +107,4 @@ def _how_many(what: Arg) -> Arg:
     """Return how many cards are meant, or none where that is not said."""
     if not isinstance(what, Node) or what.word not in ("$pick", "$random", "top", "bottom"):
         return what
-    return what.args[1]
+    return what["least" if what.word == "$pick" else "count"]

@@ -22,7 +22,7 @@ same("other_form", "{pokemon_names}")
 
 @rule("other_form", "any {of:pokemon_name}")
 def any_form(of: Node) -> Node:
-    return node("form_of", of.args[0])
+    return node("form_of", of["name"])
 
 
 def exchange(place: Arg, to: str, hidden: bool) -> Block:

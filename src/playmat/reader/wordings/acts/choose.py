@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
@@ -72,7 +72,7 @@ row("trainer_statement", "[*?effects, $which()]", "{effects} , then choose you o
 # --- taken for heads, and chosen together ---------------------------------------------------------
 @rule("act", "choose(s) {a:cards} and {b:target}", "choose(s) {a:target} and {b:cards}")
 def chooses_both(a: Arg, b: Arg) -> Block | None:
-    picked = all(isinstance(one, Node) and one.word == "$pick" for one in (a, b))
+    picked = all(is_word(one, "$pick") for one in (a, b))
     return (node("$found", a), node("$found", b)) if picked else None
 
 

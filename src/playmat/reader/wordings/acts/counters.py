@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, BOTH, fitted
 
@@ -100,8 +100,8 @@ def one_moved(a: Arg, b: Arg) -> Block:
 )
 def moves_all_about(a: Arg, b: Arg) -> Block:
     idle = node("not", node("any_of", node("where", a, node("damaged"))))
-    if isinstance(b, Node) and b.word == "less" and b.args[1] == node("$it"):
-        idle = node("or", idle, node("compare", node("count", b.args[0]), "<", 2))
+    if is_word(b, "less") and b["but"] == node("$it"):
+        idle = node("or", idle, node("compare", node("count", b["of"]), "<", 2))
     asked = node("bind", "$more", node("ask", "Move one more damage counter?", WHO))
     done = node("if", node("not", node("did", "$more")), (node("break"),))
     return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, MANY, WHO, each_to, fitted, of_kind
 from playmat.reader.nodes import acted
@@ -50,9 +50,9 @@ row(
 
 @rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
 def chooses_cards(what: Arg) -> Block | None:
-    if isinstance(what, Node) and what.word == "$pick":
-        return (node("$found", node("$pick", *what.args[:3], WHO)),)
-    return (node("$found", what),) if isinstance(what, Node) and what.word == "$random" else None
+    if is_word(what, "$pick"):
+        return (node("$found", what.having("by", WHO)),)
+    return (node("$found", what),) if is_word(what, "$random") else None
 
 
 @rule("cards", "{q:quantity} of them")
@@ -95,9 +95,9 @@ def in_any_way(what: Arg, of: Arg, x: bool = False, out: Node | None = None) -> 
     "for each {n:for_each} , attach {what:cards} to [any of]? {of:pokemons} in any way you like",
 )
 def for_each_in_any_way(n: Arg, what: Arg, of: Arg) -> Block | None:
-    if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
+    if not is_word(what, "$pick") or not what["least"] == what["most"] == 1:
         return None
-    several = node("$pick", what.args[0], n, n, WHO)
+    several = node("$pick", what["from"], n, n, WHO)
     return acted((node("$found", several), *each_to(node("$that", "cards"), of)), "me")
 
 
@@ -118,7 +118,7 @@ def to_whom_attached(do: Block) -> Block:
 
 @rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
 def to_each_of_them(what: Arg) -> Block | None:
-    if not isinstance(what, Node) or what.word != "$pick":
+    if not is_word(what, "$pick"):
         return None
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
@@ -146,7 +146,7 @@ row(
 def among_several(what: Arg, of: Arg) -> Block | None:
     if not isinstance(of, Node) or of.word not in ("all", "bench_of", "where", "less"):
         return None
-    one = isinstance(what, Node) and what.word == "$pick" and what.args[2] == 1
+    one = is_word(what, "$pick") and what["most"] == 1
     return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
 
 
@@ -177,7 +177,7 @@ row("cards", "$that(cards, energy())", "those Energy cards")
 def or_nothing(do: Block) -> Block:
     paid: list[Node] = []
     for said in acted(do, "me"):
-        several = [n for n in nodes_in(said) if n.word == "$pick" and n.args[1] not in (0, 1)]
+        several = [n for n in nodes_in(said) if n.word == "$pick" and n["least"] not in (0, 1)]
         if several:
             of, most, *_ = several[0].args
             enough = node("compare", node("count", of), ">=", most)

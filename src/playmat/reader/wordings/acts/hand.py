@@ -80,7 +80,7 @@ row(
 
 def _enough(given: Node) -> Block:
     """Return that there must be as many cards to give as are asked for."""
-    of, least = given.args[:2]
+    of, least = given["from"], given["least"]
     hand = node("count", MINE if of == OTHERS else cast(Node, of))
     return (node("$needs", node("compare", hand, ">" if of == OTHERS else ">=", least)),)
 

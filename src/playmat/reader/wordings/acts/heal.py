@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.lang.synonyms import single
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, times
@@ -129,12 +129,12 @@ row(
 
 def is_pick(whom: Arg) -> bool:
     """Return whether whom has to be chosen."""
-    return isinstance(whom, Node) and whom.word == "$pick"
+    return is_word(whom, "$pick")
 
 
 @rule("act", "put(s) {n:count} damage counter(s) on {of:pokemons}", cost=1)
 def puts_on_own(n: int, of: Arg) -> Block | None:
-    own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
+    own = is_word(of, "where") and of["of"] == node("all", "$their")
     return (node("counters", of, n),) if own else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import MANY, fitting, of_kind
 
@@ -72,7 +72,7 @@ def left_alone(who: Arg = ONE_OWN, z: str = "hand") -> Block | None:
     """Return a Pokémon going to a zone, what is attached to it discarded."""
     if who == node("self"):
         return (node("discard", node("attached", who)), node("return_mon", who, z))
-    if not isinstance(who, Node) or who.word != "$pick":
+    if not is_word(who, "$pick"):
         return None
     that = node("$that", "mons")
     left = (node("discard", node("attached", that)), node("return_mon", that, z))

@@ -67,7 +67,7 @@ def no_prizes(who: Node, x: bool, y: Node | None = None) -> Node:
 
 @rule("effect", "{do:acts} , and {x:takes_no_prize}")
 def saved_from_prizes(do: Block, x: bool) -> Block | None:
-    gone = [said.args[0] for said in do if said.word == "return_mon"]
+    gone = [said["target"] for said in do if said.word == "return_mon"]
     out = (node("nullify"), *(node("mark_fallen", of) for of in gone))
     return (*out, *acted(do, "me", "me")) if gone else None
 

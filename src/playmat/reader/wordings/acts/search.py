@@ -17,7 +17,7 @@ from playmat.reader.meanings import (
 
 
 def _benched(kind: Node, q: Node) -> Block:
-    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
+    search = node("$search", node("where", node("deck", "me"), kind), q["most"], 0, "me")
     return (node("$found", search), node("bench", node("$that", "cards")))
 
 
@@ -285,7 +285,7 @@ def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
     if kind.word == "$any":
         return None
     return (
-        node("bench", node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)),
+        node("bench", node("$search", node("where", node("deck", h), kind), q["most"], 0, WHO)),
     )
 
 

@@ -62,8 +62,8 @@ row("their_side", "me", "you have")
 
 
 def _on(to: Node, kind: Node) -> Arg:
-    if kind.word == "fits_both" and kind.args[0] == node("energy"):
-        kind = kind.args[1]  # type: ignore[assignment]
+    if kind.word == "fits_both" and kind["left"] == node("energy"):
+        kind = kind["right"]  # type: ignore[assignment]
     return node("where", node("energy_on", to), kind)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import side
 
@@ -12,8 +12,8 @@ WHO = "$who"
 
 @rule("act", "switch(es) {one:pokemon} with {other:target}")
 def switches_out(one: Node, other: Arg) -> Block | None:
-    if isinstance(other, Node) and other.word == "active" and one.word == "self":
-        return (node("switch", other.args[0], one), node("$found", other))
+    if is_word(other, "active") and one.word == "self":
+        return (node("switch", other["player"], one), node("$found", other))
     who = side(one)
     return (node("switch", who, other),) if who else None
 
@@ -28,7 +28,7 @@ row(
 @rule("act", "~ {one:pokemon} with {other:target}")
 @rule("act", "~ {other:target} with {one:pokemon}")
 def switches(one: Node, other: Arg) -> Block | None:
-    mine = one == node("active", "me") and isinstance(other, Node) and other.word == "$pick"
+    mine = one == node("active", "me") and is_word(other, "$pick")
     return (node("switch", "me", other),) if mine else None
 
 
@@ -98,13 +98,13 @@ row(
 
 @rule("act", "switch(es) in {who:target} to the Active Spot")
 def switches_up(who: Arg) -> Block | None:
-    of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
-    whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
+    of = who["from"] if is_word(who, "$pick") else ()
+    whose = next((part["player"] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, who),) if whose in ("me", "foe") else None
 
 
 @rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
 def switches_it_out(other: Arg) -> Block | None:
-    of = other.args[0] if isinstance(other, Node) and other.word == "$pick" else ()
-    whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
+    of = other["from"] if is_word(other, "$pick") else ()
+    whose = next((part["player"] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, other),) if whose in ("me", "foe") else None

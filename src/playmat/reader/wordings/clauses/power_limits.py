@@ -50,7 +50,7 @@ same(
     cost=-1,
 )
 def already_so(who: Node, fit: Node) -> Node:
-    named = [n.args[0] for n in nodes_in(fit) if n.word == "condition_is"]
+    named = [n["condition"] for n in nodes_in(fit) if n.word == "condition_is"]
     return node("already", who, *named)
 
 

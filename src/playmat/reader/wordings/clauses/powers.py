@@ -140,7 +140,8 @@ row("modifiers", "[?modifier]", "{modifier}")
 
 @rule("modifiers", "{a:modifier} [and|, and|, but] {b:modifier}")
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
-    of = a.args[1][0].args[1] if a.args[1] and a.args[1][0].word == "mod" else None  # type: ignore[union-attr,index]
+    mods = a.block("mods")
+    of = mods[0]["of"] if mods and mods[0].word == "mod" else None
     if of is None:
         return (a, b)
     return (a, cast(Node, replaced(replaced(b, node("$that", "mons"), of), node("$it"), of)))
@@ -182,11 +183,11 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
 
 def once_only(said: Node) -> Node | Block:
     """Limit a reaction to once in a turn, where what it reacts to may happen again in it."""
-    event = cast(Node, said.args[0])
+    event = said.child("event")
     if event.word == "became_active":  # the opponent may bring it up as well
-        test = said.args[1]
+        test = said["condition"]
         mine = node("my_turn") if test == ALWAYS else node("and", test, node("my_turn"))
-        said = Node(said.word, (event, mine, *said.args[2:]))
+        said = said.having("condition", mine)
     comes = event.word in ("benched", "evolved", "leveled_up", "$enters") and event.args == (SELF,)
     return said if comes else (said, node("$how", "once"))
 
@@ -199,7 +200,7 @@ IF = "[if {c:conditions} ,]?"
 def reacts(
     w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS
 ) -> Node | Block | None:
-    if do and do[0].word == "may" and do[0].args[0] == "me":
+    if do and do[0].word == "may" and do[0]["by"] == "me":
         return None
     return given("$on", what, "nobody", do, pre, c)
 
@@ -238,7 +239,7 @@ def may_at_moment(at: Node, do: Block, c: Node = ALWAYS) -> Node | Block:
 
 @rule("clause", "{at:turn_event} , {do:effects} , unless it 's {fit:kind_or_name}")
 def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
-    return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)
+    return node("$on", at["event"], node("is", HOST, node("fits_not", fit)), "nobody", do)
 
 
 row(

@@ -42,7 +42,7 @@ row(
     "{how:how_often_each} if {c:condition} , {p:that_player} may choose to {do:acts}",
 )
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
-    ill = [part.args[0] for part in nodes_in(c) if part.word == "condition_is"]
+    ill = [part["condition"] for part in nodes_in(c) if part.word == "condition_is"]
     if len(ill) == 1:
         do = cast(Block, replaced(do, "$condition", ill[0]))
     return node("$power", how, c, acted(do, "me", "me"))

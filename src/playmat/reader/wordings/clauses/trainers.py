@@ -22,11 +22,11 @@ def needs(test: Node) -> Block:
 def opposite(test: Node) -> Node:
     """Return that a test fails, in the shortest words."""
     if test == ALONE:
-        return node("compare", test.args[0], ">", 1)
-    if test.word == "not" and isinstance(test.args[0], Node):
-        return test.args[0]
+        return node("compare", test["left"], ">", 1)
+    if test.word == "not" and isinstance(test["condition"], Node):
+        return test["condition"]
     if test.word == "compare":
-        return node("compare", test.args[0], TURNED[str(test.args[1])], test.args[2])
+        return node("compare", test["left"], TURNED[str(test["how"])], test["right"])
     return node("not", test)
 
 

@@ -38,9 +38,9 @@ row(
     "your hand",
 )
 def rescued(who: Node, by: Node) -> Node | None:
-    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+    if who != HOST and not (who.word == "where" and who["of"] == HOST):
         return None
-    test = by if who == HOST else node("and", by, node("is", HOST, who.args[1]))
+    test = by if who == HOST else node("and", by, node("is", HOST, who["filter"]))
     back = (node("move", node("stack", FALLEN), "hand"),)
     return node("$on", Node("knocked_out", (HOST,)), test, "nobody", back)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import node, replaced
-from playmat.lang.node import Node
+from playmat.lang.node import Node, is_word
 from playmat.reader.grammar import row, same
 from playmat.reader.meanings import compared
 from playmat.reader.shapes import lens
@@ -41,18 +41,18 @@ def measured(who: Node, how: Node, what: Node) -> Node:
     if trait is None or how.args not in ((">=", 1), ("==", 0)):
         return compared(replaced(what, MON, who), how)
     some = node("is", who, trait)
-    return some if how.args[0] == ">=" else node("not", some)
+    return some if how["sign"] == ">=" else node("not", some)
 
 
 def _trait(what: Node) -> Node | None:
     """Return what holds of a Pokémon that has some of it."""
-    if what.word == "units" and what.args[1] != "any":
-        return node("has_type", what.args[1])
-    of = what.args[0] if what.word == "count" else None
-    if isinstance(of, Node) and of.word == "where":
-        kind = of.args[1]
-        if isinstance(kind, Node) and kind.word == "provides":
-            return node("has_type", kind.args[0])
+    if what.word == "units" and what["type"] != "any":
+        return node("has_type", what["type"])
+    of = what["of"] if what.word == "count" else None
+    if is_word(of, "where"):
+        kind = of["filter"]
+        if is_word(kind, "provides"):
+            return node("has_type", kind["type"])
         return node("has_tool") if kind == node("tool") else None
     return TRAITS.get(what)
 

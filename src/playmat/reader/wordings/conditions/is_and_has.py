@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
-from playmat.lang.node import Node
+from playmat.lang.node import Node, is_word
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import failing
 
@@ -178,11 +178,11 @@ def attack_barred(c: Node, also: Node | None = None) -> Block:
 )
 def and_of_the_same(a: Node, fit: Node) -> Node | None:
     if a.word == "is":
-        return node("and", a, node("is", a.args[0], fit))
-    if a.word == "not" and isinstance(a.args[0], Node) and a.args[0].word == "is":
-        return node("and", a, node("is", a.args[0].args[0], fit))
-    if a.word == "any_of" and isinstance(a.args[0], Node) and a.args[0].word == "where":
-        of, kind = a.args[0].args
+        return node("and", a, node("is", a["what"], fit))
+    if a.word == "not" and is_word(a["condition"], "is"):
+        return node("and", a, node("is", a["condition"]["what"], fit))
+    if a.word == "any_of" and is_word(a["of"], "where"):
+        of, kind = a["of"].args
         return node("any_of", node("where", of, node("fits_both", kind, fit)))
     return None
 

@@ -79,7 +79,7 @@ for _zone, _words in ZONES:
 def had(who: str, how: Node, what: Node) -> Node:
     """Return that a player has so much of something; who has any Energy has a Pokémon with it."""
     if what.word == "units" and how.args == (">=", 1):
-        kind = what.args[1]
+        kind = what["type"]
         trait = node("has_energy") if kind == "any" else node("has_type", kind)
         return node("any_of", node("where", node("all", who), trait))
     return compared(replaced(what, SIDE, who), how)
@@ -185,7 +185,7 @@ def all_there(of: Node, all: tuple[Node, ...]) -> Node:
 # --- what is there ------------------------------------------------------------------------------
 @rule("condition", "{n:pokemon_name} is in play", "any {n:pokemon_name} [is|are] in play")
 def somebody(n: Node) -> Node | None:
-    name = str(n.args[0])
+    name = str(n["name"])
     if name == "$own" or name.endswith("Stadium"):
         return None
     mons = node("any_of", node("where", node("all", "both"), n))

@@ -26,7 +26,7 @@ same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {poke
 @lens
 def by_attack(cause: Node, of: Node) -> Node:
     """Return that something is the cause, an attack of those from whom it must come."""
-    whose = of.args[0]
+    whose = of["players"]
     if whose == "anyone":
         return cause
     if whose == "foe":

@@ -35,7 +35,7 @@ def subject(condition: Node) -> Subject | None:
     parts = list(nodes_in(condition))
     if OF_DAMAGE & {part.word for part in parts}:
         return None
-    asked = [part.args[0] for part in parts if part.word == "is"]
+    asked = [part["what"] for part in parts if part.word == "is"]
     return (SELF,) if SELF in parts else (asked[0],) if asked else None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import changed, conjunction, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import (
     ANY,
@@ -65,18 +65,12 @@ def some_energy(kind: Node) -> Node | None:
     if kind == node("energy"):
         return kind
     if kind.word in ("basic_energy", "special_energy") or (
-        kind.word == "named" and str(kind.args[0]).endswith("Energy")
+        kind.word == "named" and str(kind["name"]).endswith("Energy")
     ):
         return kind
     fits = [kind] if kind.word != "fits_any" else list(kind.args)
     energies = (node("energy"), node("basic_energy"))
-    return (
-        kind
-        if all(
-            isinstance(f, Node) and f.word == "fits_both" and f.args[0] in energies for f in fits
-        )
-        else None
-    )
+    return kind if all(is_word(f, "fits_both") and f["left"] in energies for f in fits) else None
 
 
 @rule("energy_attached", "a {a:type} , {b:type} , or {c:type} basic Energy card")
@@ -160,7 +154,7 @@ MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 def _in_hand(arg: Arg) -> Arg:
     """Say by print what Energy provides."""
-    return Node("prints", arg.args) if isinstance(arg, Node) and arg.word == "provides" else arg
+    return Node("prints", arg.args) if is_word(arg, "provides") else arg
 
 
 @rule(

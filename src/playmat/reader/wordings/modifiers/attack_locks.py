@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.nodes import acted
 
@@ -22,8 +22,8 @@ _WENT_FIRST = node("went_first", "me")
     "{q:quantity} attack(s) [on|from] {who:target}",
 )
 def attacks_of(who: Arg, q: Node | None = None) -> Node:
-    if isinstance(who, Node) and who.word == "$pick":
-        who = who.args[0]  # an attack of any of them
+    if is_word(who, "$pick"):
+        who = who["from"]  # an attack of any of them
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 

@@ -141,7 +141,7 @@ row(
 def no_attaching(
     who: str, kind: Node, whom: Node | None = None, mon: Node | None = None
 ) -> Node | None:
-    if mon is not None and mon.args and str(mon.args[0]).startswith("$"):
+    if mon is not None and mon.args and str(mon["player"]).startswith("$"):
         return None
     if whom == node("defender"):
         return None  # known to whoever attacks

@@ -21,7 +21,7 @@ def more_symbols(a: str, b: str) -> str:
 
 @rule("modifier", "{who:attack_cost_of} [is|cost(s)] {t:cost_symbols} less")
 def cheaper(who: Node, t: str) -> Node | None:
-    return None if set(t) == {"C"} else on(who.args[0], node("cheaper", who.args[0], t))
+    return None if set(t) == {"C"} else on(who["mons"], node("cheaper", who["mons"], t))
 
 
 row(
@@ -39,13 +39,13 @@ row(
     "ignore all Energy necessary to use {who:attack_cost_of}",
 )
 def without_energy(who: Node) -> Node:
-    whom = who.args[0]
+    whom = who["mons"]
     return on(whom, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
 
 
 @rule("modifier", "{who:attack_cost_of} is 0")
 def free_attacks(who: Node) -> Node:
-    return on(who.args[0], node("cost_is", who.args[0]))
+    return on(who["mons"], node("cost_is", who["mons"]))
 
 
 @rule(
@@ -54,7 +54,7 @@ def free_attacks(who: Node) -> Node:
     "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
 )
 def no_colorless(who: Node) -> Node:
-    of = who.args[0]
+    of = who["mons"]
     return on(of, node("mod", "attack_cost", of, "add", ALL))
 
 

@@ -101,7 +101,7 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     if of == HOST:
         told = {"stage": stage, "from": who, "cause": "any"}
         return on(of, node("mod", "damage_dealt", of, "add", sign * n, **told))
-    return suffered(who, sign * n, whence(struck_one(of)).args[0], stage)
+    return suffered(who, sign * n, whence(struck_one(of))["players"], stage)
 
 
 @rule(
@@ -110,7 +110,7 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     "{of:attacks_of} do(es) {n:number} less damage {stage:damage_stage}",
 )
 def weaker_blows(of: Node, n: int, stage: str = "after", sign: int = -1) -> Node:
-    who = of.args[0]
+    who = of["players"]
     struck = (
         node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who])
         if isinstance(who, str)

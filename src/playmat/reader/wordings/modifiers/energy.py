@@ -43,7 +43,7 @@ def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) 
 
 def has_energy(kind: Node) -> bool:
     """Return whether a kind of card is a kind of Energy."""
-    first = kind.args[0] if kind.word == "fits_both" else kind
+    first = kind["left"] if kind.word == "fits_both" else kind
     if kind.word in ("named", "name_has"):
         return str(kind.args[0]).endswith(("Energy", "Holon"))
     return isinstance(first, Node) and first.word in ("energy", "basic_energy", "special_energy")

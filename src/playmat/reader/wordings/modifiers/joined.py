@@ -58,7 +58,7 @@ row("trait", "@off($bearer(), ?power_kinds)", "can't use [any|its]? {power_kinds
     "trait", "take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} {s:damage_stage}"
 )
 def damage_taken(n: int, sign: int, of: Node, s: str) -> Traits:
-    by = {"from": source(of.args[0])}
+    by = {"from": source(of["players"])}
     return (node("mod", "damage_taken", WHOSE, "add", sign * n, stage=s, **by),)
 
 
@@ -105,7 +105,7 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
     whom, mods = what.args
     done: list[Node] = []
     for mod in cast(tuple[Node, ...], mods):
-        if mod.word not in NARROWED or mod.args[0] in OF_CARDS:
+        if mod.word not in NARROWED or (mod.word == "mod" and mod["query"] in OF_CARDS):
             return None
         at = NARROWED[mod.word]
         if isinstance(mod.args[at], Node) and cast(Node, mod.args[at]).word in ONE:
@@ -134,10 +134,10 @@ def its_damage(n: int, sign: int, s: str = "before") -> Traits:
 
 @rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
 def and_its(a: Node, b: Traits) -> Traits | None:
-    first = cast(Traits, a.args[1])[0]
+    first = cast(Traits, a["mods"])[0]
     if first.word not in NARROWED:
         return None
-    return (a, of_bearer(first.args[NARROWED[first.word]], b))
+    return (a, of_bearer(first["of"], b))
 
 
 @rule(

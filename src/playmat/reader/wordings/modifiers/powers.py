@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
@@ -59,9 +57,9 @@ def none_but(who: Arg, but: str) -> Node | None:
 
 @rule("modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities , except for {{but:name}}")
 def nowhere_of_foe(who: Node, but: str = "") -> Node | None:
-    if who.word != "where" or who.args[0] != node("all", "foe") or (but and not plain_name(but)):
+    if who.word != "where" or who["of"] != node("all", "foe") or (but and not plain_name(but)):
         return None
-    fit = node("fits_both", node("pokemon"), cast(Node, who.args[1]))
+    fit = node("fits_both", node("pokemon"), who.child("filter"))
     away = node("off_power_away", "foe", fit, "ability", but)
     return on(who, node("off_power", who, "ability", but), away)
 

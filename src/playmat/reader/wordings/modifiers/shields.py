@@ -45,7 +45,7 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     "prevent(s) all effects {what:with_or_without_damage} of {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
-    return shield(what, who, of.args[0])
+    return shield(what, who, of["players"])
 
 
 @rule(
@@ -57,8 +57,8 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
 )
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
     if by == ATTACKER:
-        return shield(what, who, of.args[0])
-    return shield(what, who, by) if of.args[0] == "anyone" else None
+        return shield(what, who, of["players"])
+    return shield(what, who, by) if of["players"] == "anyone" else None
 
 
 @rule(
@@ -86,7 +86,7 @@ row(
     "{who:bearer} takes no damage from {of:attacks_of}",
 )
 def prevents_damage(who: Arg, of: Node) -> Node:
-    return shield("damage", who, of.args[0])
+    return shield("damage", who, of["players"])
 
 
 row(
@@ -114,9 +114,9 @@ FREELY = ("nobody", "free", "play")
 def no_counters(who: Arg, of: Node, x: bool = False) -> Node:
     causes = ("attack", "ability") if x else ("attack",)
     cause = conjunction("or", *(node("event_cause", one) for one in causes))
-    by = of.args[0]
+    by = of["players"]
     by = node("all", by) if isinstance(by, str) else by
-    asked = cause if of.args[0] == "anyone" else node("and", cause, node("event_from", by))
+    asked = cause if of["players"] == "anyone" else node("and", cause, node("event_from", by))
     stops = (node("nullify"),)
     clause = Node("instead", (Node("counters_placed", (who,)), asked, *FREELY, stops))
     return on(who, node("handler", clause))

@@ -63,8 +63,8 @@ row(
     "as long as {c:condition} , {what:modifier} {span:span}",
 )
 def conditional(span: str, c: Node, what: Node) -> Block:
-    if what.args[0] == node("$it") and c.word == "is":
-        what = cast(Node, replaced(what, node("$it"), c.args[0]))
+    if what["whom"] == node("$it") and c.word == "is":
+        what = cast(Node, replaced(what, node("$it"), c["what"]))
     whom, mods = what.args
     held: Block = (node("as_long_as", c, mods),)
     if c == node("is", node("self"), node("is_active")):

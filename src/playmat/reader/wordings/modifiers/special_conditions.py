@@ -55,7 +55,7 @@ row(
     ", treat it as tails",
 )
 def unlucky(c: Node) -> Node:
-    return node("$instead", TAILS.args[0], node("and", c, TAILS.args[1]), *TAILS.args[2:])
+    return TAILS.having("condition", node("and", c, TAILS["condition"]))
 
 
 @rule(

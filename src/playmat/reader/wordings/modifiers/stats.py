@@ -64,7 +64,7 @@ row(
 
 @rule("modifier", "{who:retreat_cost_of} is {n:number}")
 def retreat_set(who: Node, n: int) -> Node:
-    return retreat(who.args[0], n, "set")
+    return retreat(who["mons"], n, "set")
 
 
 @rule("shift", "an additional {n:colorless}")
@@ -82,7 +82,7 @@ def shift(n: int, sign: int = 1) -> int:
     "{whose:retreat_cost_of} [is|are] {n:shift} [for each {e:for_each}]?",
 )
 def retreat_shift(whose: Node, n: int, e: Arg = 1) -> Node:
-    return retreat(whose.args[0], n if e == 1 else times(n, e))
+    return retreat(whose["mons"], n if e == 1 else times(n, e))
 
 
 def my_own(who: Arg) -> Arg:
@@ -150,7 +150,7 @@ row(
     "{whose:attack_cost_of} [is|cost(s)] {n:shift} [for each {e:for_each}]?",
 )
 def attack_cost(n: int, whose: Node, e: Arg = 1) -> Node:
-    of = whose.args[0]
+    of = whose["mons"]
     return on(of, node("mod", "attack_cost", of, "add", n if e == 1 else times(n, e)))
 
 

@@ -11,12 +11,12 @@ from playmat.reader.meanings import resting
 @rule("outcome", "{what:modifier_without_time}")
 def open_ended(what: Node) -> Block:
     kept = resting("$open", what)
-    return (node("$open", *kept.args[1:]),)
+    return (node("$open", kept["on"], kept["do"]),)
 
 
 @rule("modifier_without_time", "{what:modifier}", cost=3)
 def without_a_time(what: Node) -> Node | None:
-    return None if what.args[0] in (node("nobody"), node("host")) else what
+    return None if what["whom"] in (node("nobody"), node("host")) else what
 
 
 phrase("effect_ended_by", False, "~", "that Pokémon", "the Defending Pokémon", "it")

@@ -14,7 +14,7 @@ row("energy_counted", "count(energy_on($mon))", "Energy card(s)")
 
 @rule("energy_counted", "{kind:energy_kind}")
 def energy_cards(kind: Node) -> Node | None:
-    typed = kind.word == "fits_both" and kind.args[0] == node("energy")
+    typed = kind.word == "fits_both" and kind["left"] == node("energy")
     of = node("energy_on", "$mon")
     return None if typed or kind == node("energy") else node("count", where(of, kind))
 
@@ -25,7 +25,7 @@ row("at_least_one", "true", "any", "a", "an", "1 or more", "at least 1")
 # --- kinds of Energy cards ----------------------------------------------------------------------
 @rule("condition", "{who:pokemon} has {x:at_least_one} {kind:attached_kind} attached to it")
 def has_attached(who: Node, x: bool, kind: Node) -> Node:
-    named = kind.word == "named" and not str(kind.args[0]).endswith("Energy")
+    named = kind.word == "named" and not str(kind["name"]).endswith("Energy")
     return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.make import node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, FORMS, KIND_WORDS, fitted
 
@@ -83,7 +83,7 @@ def two_bearers(a: Arg, b: Arg) -> Arg:
 
 
 def _narrowed(of: Arg) -> bool:
-    return isinstance(of, Node) and of.word == "where"
+    return is_word(of, "where")
 
 
 same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}", "{pokemon}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import POKEMON, narrowed_kind
 
@@ -170,13 +170,13 @@ row("cards_left_out", "fits_not(one_of($done(discard)))", "( excluding the one y
 
 @rule("card_that", "that [evolves|evolve] from {who:target}")
 def evolving_from(who: Arg) -> Node | None:
-    picked = isinstance(who, Node) and who.word == "$pick"
+    picked = is_word(who, "$pick")
     return node("evolves_from", who) if picked else None
 
 
 @rule("card_that", "that [evolves|evolve] from {n:pokemon_name}")
 def evolves_from_name(n: Node) -> Node | None:
-    return None if n == node("named", "$own") else node("evolves_from_named", n.args[0])
+    return None if n == node("named", "$own") else node("evolves_from_named", n["name"])
 
 
 SAME = "that is the same type as [that Energy card|the Energy card you attached to ~]"

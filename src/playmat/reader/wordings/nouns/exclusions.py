@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule, same
@@ -44,7 +42,7 @@ row("excluding", "true", "excluding", "except for", "except", "other than")
     "( {w:excluding} {out:kinds_left_out} . )",
 )
 def without_those(w: bool, out: Node) -> Node:
-    return cast(Node, out.args[0]) if out.word == "fits_not" else node("fits_not", out)
+    return out.child("filter") if out.word == "fits_not" else node("fits_not", out)
 
 
 row(

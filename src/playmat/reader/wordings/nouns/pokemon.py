@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import conjunction, node, where
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import fitting
 
@@ -147,8 +147,8 @@ same("pokemons", "{pokemon_set}")
 
 @rule("pokemons", "{of:pokemon_set} {that:pokemon_that} [in play]?")
 def narrowed(of: Arg, that: Node) -> Arg:
-    if isinstance(of, Node) and of.word == "where":
-        return node("where", of.args[0], conjunction("fits_both", of.args[1], that))  # type: ignore[arg-type]
+    if is_word(of, "where"):
+        return node("where", of["of"], conjunction("fits_both", of["filter"], that))  # type: ignore[arg-type]
     return node("where", of, that)
 
 
@@ -197,7 +197,7 @@ same("target", "{pokemon}")
 
 @rule("target", "{q:quantity} of {of:pokemons}", "{q:quantity} {of:pokemons}")
 def picked_target(q: Node, of: Arg) -> Node:
-    if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
+    if is_word(of, "active") and of["player"] != "both" and q.args == (1, 1):
         return of
     return node("$pick", of, *q.args, "$who")
 

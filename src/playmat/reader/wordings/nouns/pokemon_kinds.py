@@ -200,7 +200,7 @@ row(
 
 @rule("pokemon_that", "that evolve(s) from {n:pokemon_name}")
 def next_in_line(n: Node) -> Node:
-    return node("evolves_from_named", n.args[0])
+    return node("evolves_from_named", n["name"])
 
 
 # --- two kinds in any place -----------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
@@ -153,8 +153,8 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     cost=-1,
 )
 def as_much_more(c: Node, x: Node | None = None) -> Block | None:
-    hurt = c.args[0] if c.word == "compare" else None
-    if not isinstance(hurt, Node) or hurt.word != "last_damage":
+    hurt = c["left"] if c.word == "compare" else None
+    if not is_word(hurt, "last_damage"):
         return None
     return (node("if", c, (node("add_damage", hurt),)),)
 
@@ -202,7 +202,7 @@ row(
 def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
     if not a or a[-1].word != "hit":
         return None
-    return (*a[:-1], node("hit", *a[-1].args[:2], *all))
+    return (*a[:-1], a[-1].having("flags", all))
 
 
 row(

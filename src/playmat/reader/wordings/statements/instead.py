@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import asks_a_card
 from playmat.reader.nodes import acted
@@ -33,13 +33,13 @@ def may_in_its_place(c: Node, do: Block) -> Block:
 
 def _with_room(arg: Arg) -> Arg:
     """Return a Tool attached to one of those Pokémon that have room for it."""
-    if not isinstance(arg, Node) or arg.word != "attach":
+    if not is_word(arg, "attach"):
         return arg
     cards, to = arg.args
-    if not isinstance(to, Node) or to.word != "$pick":
+    if not is_word(to, "$pick"):
         return arg
-    free = node("where", to.args[0], node("tool_room"))
-    return node("attach", cards, node("$pick", free, *to.args[1:]))
+    free = node("where", to["from"], node("tool_room"))
+    return node("attach", cards, to.having("from", free))
 
 
 @rule(
@@ -71,7 +71,7 @@ row(
     cost=-2,
 )
 def may_aim_elsewhere(c: Node, n: int, whom: Node, x: Node | None = None) -> Block:
-    there = node("and", c, node("any_of", whom.args[0]))
+    there = node("and", c, node("any_of", whom["from"]))
     return (node("$before", (node("if", there, (may_aim(whom),)),)), node("hit", THAT, n))
 
 

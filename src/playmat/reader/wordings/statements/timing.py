@@ -25,8 +25,8 @@ THOSE = node("$that", "cards")
 def for_each_toss(n: Node, do: Block) -> Block | None:
     if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
         return None
-    if len(do) == 1 and do[0].word == "hit" and isinstance(do[0].args[1], int):
-        return (Node("hit", (do[0].args[0], times(do[0].args[1], n), *do[0].args[2:])),)
+    if len(do) == 1 and do[0].word == "hit" and isinstance(do[0]["amount"], int):
+        return (do[0].having("amount", times(do[0]["amount"], n)),)
     return (node("repeat", n, do),)
 
 

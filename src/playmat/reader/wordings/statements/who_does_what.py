@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
 from playmat.lang.words import of_role
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import asks_a_card
@@ -20,7 +20,7 @@ row("effect", "@acted(?acts, foe)", "your opponent [then|must]? {acts}", "the op
 def everyones(do: Block, x: bool = False) -> Block | None:
     if x and any(side in said.args for said in nodes_in(do) for side in ("me", "foe")):
         return None
-    if len(do) == 1 and do[0].word == "mill" and do[0].args[0] == "$their":
+    if len(do) == 1 and do[0].word == "mill" and do[0]["player"] == "$their":
         return acted(do, "both")
     return (*acted(do, "me", "me"), *acted(do, "foe"))
 
@@ -111,7 +111,7 @@ same("effect", "{outcome}")
     "{whom:target} is now {all:statuses} [too|as well]",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
-    if len(all) > 1 and isinstance(whom, Node) and whom.word == "$pick":
+    if len(all) > 1 and is_word(whom, "$pick"):
         rest = tuple(node("inflict", node("$that", "mons"), condition) for condition in all)
         return acted((node("$found", whom), *rest), "me")
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")

@@ -11,13 +11,6 @@ HELD = tuple(map(node, ("basic_energy", "special_energy", "tool", "machine")))
 """Kinds of card that are counted where they are attached; Energy of any kind counts in units."""
 
 
-def _discarded_with(fit: Node, kind: Node | None) -> Node:
-    """Return how many cards of the discard pile fit, of a kind if one is named."""
-    if kind not in (None, ANY, node("pokemon")):
-        fit = node("fits_both", kind, fit)
-    return node("count", node("where", node("discards", "me"), fit))
-
-
 same("amount", "{number}", "the [total]? [number|amount] of {total}")
 same("for_each", "{counted}", "{coins_shown}")
 same("total", "{counted}", "{coins_shown} [you get]?")

@@ -43,7 +43,7 @@ def counts_cards(total: Arg) -> Block:
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)
 def counts(n: Arg) -> Block:
     return (
-        node("bind", "$n", acted((node("$count", n),), "me")[0].args[0]),
+        node("bind", "$n", acted((node("$count", n),), "me")[0]["n"]),
         node("$count", NUMBER),
     )
 
