@@ -58,9 +58,9 @@ def nearest(words: Sequence[str], symbols: tuple[str, ...]) -> list[str]:
         parse.read(symbol, 0)
     if parse.furthest >= len(words):
         return []
-    parts = expected(parse, symbols)
-    named = [first_words(part[1:-1]) or () for part in parts if part[0] == "{"]
-    able = {part for part in parts if part[0] != "{"}.union(*named)
+    forks = [fork for at, fork in parse.open if at == parse.furthest]
+    named = [first_words(slot.symbol) or () for fork in forks for slot in fork.slots]
+    able = set[str]().union(*named, *(fork.words for fork in forks))
     return get_close_matches(words[parse.furthest].lower(), sorted(able), 3, 0.7)
 
 

@@ -74,34 +74,41 @@ class Way:
 
 
 class Fork:
-    """What may come next after words that some ways share: words, slots, or the end of a way."""
+    """What may come next after words that some ways share: words, slots, or the end of a way.
 
-    __slots__ = ("by_word", "ends", "slots", "words")
+    The ways part only where a text comes to them, since most forks are never reached.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("at", "by_word", "ends", "slots", "waiting", "words")
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+        self.waiting: list[Way] = []
         self.words: dict[str, list[tuple[str, Fork]]] = {}
         self.slots: dict[Slot, Fork] = {}
         self.ends: list[Way] = []
         self.by_word: dict[str, list[tuple[Slot, Fork]]] = {}
 
-    def grow(self, way: Way, at: int = 0) -> None:
-        """Add what remains of *way* from its part *at* on."""
-        if at == len(way.parts):
-            self.ends.append(way)
-            return
-        part = way.parts[at]
-        if isinstance(part, Slot):
-            self.slots.setdefault(part, Fork()).grow(way, at + 1)
-            return
-        for word in part.words:
-            self._after(word, part.exact).grow(way, at + 1)
+    def part(self) -> None:
+        """Let the ways that wait here go on by what they ask for next."""
+        waiting, self.waiting = self.waiting, []
+        self.by_word.clear()
+        for way in waiting:
+            part = way.parts[self.at] if self.at < len(way.parts) else None
+            if part is None:
+                self.ends.append(way)
+            elif isinstance(part, Slot):
+                self.slots.setdefault(part, Fork(self.at + 1)).waiting.append(way)
+            else:
+                for word in part.words:
+                    self._after(word, part.exact).waiting.append(way)
 
     def _after(self, word: str, exact: str) -> Fork:
         known = self.words.setdefault(word, [])
         for spelling, fork in known:
             if spelling == exact:
                 return fork
-        known.append((exact, Fork()))
+        known.append((exact, Fork(self.at + 1)))
         return known[-1][1]
 
     def slots_at(self, word: str) -> list[tuple[Slot, Fork]]:
@@ -127,8 +134,7 @@ class Symbol:
 
     def root(self) -> Fork:
         """Return the tree of all ways."""
-        for way in self.ways[self.grown :]:
-            self.tree.grow(way)
+        self.tree.waiting += self.ways[self.grown :]
         self.grown = len(self.ways)
         return self.tree
 
@@ -310,6 +316,8 @@ class Parse:
         self.furthest = 0
         self.memo: dict[tuple[str, int], Found] = {}
         """What was found for each symbol asked for at each word."""
+        self.open: list[tuple[int, Fork]] = []
+        """The forks that were as far as any when they were reached, with the word they are at."""
 
     def whole(self, symbol: str) -> list[Meaning]:
         """Return the cheapest readings of all the words as *symbol*."""
@@ -342,6 +350,10 @@ class Parse:
         lower, end_of_words = self.lower, len(self.lower)
         while stack:
             fork, at, cost, slots = stack.pop()
+            if fork.waiting:
+                fork.part()
+            if at >= self.furthest:
+                self.open.append((at, fork))
             for way in fork.ends:
                 self._take(way, at, cost + way.cost, slots, found)
             word = lower[at] if at < end_of_words else ""
