@@ -102,7 +102,7 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
     done: list[Node] = []
     hosts: dict[Arg, Arg] = {}
     for at, said in enumerate(block):
-        said = cast(Node, changed(said, lambda arg: hosts.get(arg, arg)))
+        said = cast(Node, changed(said, lambda arg: hosts.get(arg, arg))) if hosts else said
         before = _choice(done[-1]) if done else None
         here = _choice(said)
         if before and here and _is_one(before[1]) and _is_one(here[1]):

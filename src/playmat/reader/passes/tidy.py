@@ -16,7 +16,8 @@ _PICKING: Final = of_role("pick")
 
 def tidied(program: Program) -> Program:
     """Return *program* without detours; what was drawn into an outcome may belong deeper still."""
-    return _pass(_pass(program))
+    once = _pass(program)
+    return once if once == program else _pass(once)
 
 
 def _pass(program: Program) -> Program:
