@@ -63,6 +63,45 @@ MOVED = (
         "2005-02-01",
         "after { a <- search(deck(me)[trainer and not supporter]); move(a, hand); shuffle(me) }",
     ),
+    (
+        "Move any number of {counters} from Mossling to {it}.",
+        "",
+        "2010-02-01",
+        "after { a <- number(0, counters_on(self)); move_counters(self, defender, a) }",
+    ),
+    (
+        "Attach a Grass Energy card from {pile} to each of your {bench}.",
+        "",
+        "2012-02-01",
+        "after { each a in bench_of(me) { b <- choose(discards(me)[energy and provides(G)]); "
+        "attach(b, a) } }",
+    ),
+    (
+        "If there are any cards in {hand}, choose 2 of them without looking and discard them.",
+        "",
+        "2005-02-01",
+        "after { a <- pick_random(hand(foe), 2); discard(a) }",
+    ),
+    (
+        "{Foe} shuffles his or her {active} and all cards {on_it} and puts them on the bottom of "
+        "{their_deck}.",
+        "",
+        "2012-02-01",
+        "after { a <- pick_random(whole(defender), count(whole(defender))); move(a, deck_bottom) }",
+    ),
+    (
+        "{Foe} chooses 1: {does} 40 damage to {it}, or {does} 20 damage to 1 of your {bench}.",
+        "",
+        "2012-02-01",
+        "after { either(foe) { hit(defender, 40) } { a <- choose(bench_of(me)); hit(a, 20) } }",
+    ),
+    (
+        "{Does} 60 damage to {it}, 30 damage to 1 of {foe}'s {bench}, and 10 damage to itself.",
+        "",
+        "2012-02-01",
+        "choices { a <- choose(bench_of(foe)) }; after { hit(defender, 60); hit(a, 30); "
+        "hit(self, 10) }",
+    ),
 )
 
 OFTEN = (

@@ -11,6 +11,7 @@ WHO = "$who"
 THAT = node("$that", "mons")
 FOUND = node("$that", "cards")
 BASICS = node("where", node("all", "me"), node("basic"))
+STAGE2 = node("stage2")
 
 
 # --- onto the Bench -----------------------------------------------------------------------------
@@ -35,27 +36,18 @@ row(
     "card {z:on_basic_pokemon}",
     "if you have [a|an] {kind:card_filter} that {x:evolves_from_that} {y:in_your_hand} , put that "
     "card {z:on_basic_pokemon}",
-    "if you have a {a:pokemon_word} or {b:pokemon_word} card that {x:evolves_from_that} "
+    "if you have a {kind:pokemon_word} or {b:pokemon_word} card that {x:evolves_from_that} "
     "{y:in_your_hand} , put that card {z:on_basic_pokemon}",
+    "put [a|an] {match:card_kind} from your hand on the matching Basic Pokémon",
 )
 def evolves_from_hand(
-    x: bool,
-    y: bool,
-    z: bool,
-    kind: Node | None = None,
-    a: Node | None = None,
-    b: Node | None = None,
+    kind: Node = STAGE2, b: Node | None = None, match: Node | None = None, **said: bool
 ) -> Block:
-    stage = kind if kind is not None else node("fits_any", a, b)  # type: ignore[arg-type]
-    fit = node("fits_both", stage, node("can_follow", THAT))
-    return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
-
-
-@rule("statement", "put [a|an] {kind:card_kind} from your hand on the matching Basic Pokémon")
-def evolves_matching(kind: Node) -> Block:
-    if kind == node("fits_both", node("stage2"), node("evolution")):
-        kind = node("stage2")
-    fit = node("fits_both", kind, node("can_follow", node("$pick", BASICS, 1, 1, "me")))
+    if match not in (None, STAGE2, node("fits_both", STAGE2, node("evolution"))):
+        kind = match
+    stage = kind if b is None else node("fits_any", kind, b)
+    below = THAT if match is None else node("$pick", BASICS, 1, 1, "me")
+    fit = node("fits_both", stage, node("can_follow", below))
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 

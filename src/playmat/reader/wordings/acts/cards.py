@@ -5,9 +5,10 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import each_to
+from playmat.reader.meanings import ANY, MANY, each_to, of_kind
 
 ME = "$who"
+HAND = node("hand", ME)
 
 row(
     "act",
@@ -36,13 +37,25 @@ def discards(what: Arg, h: str = "") -> Block:
     return (node("discard", what),)
 
 
-@rule("act", "attach(es) {what:cards} to {to:target}")
-def attaches(what: Arg, to: Arg) -> Block | None:
-    bench = is_word(to, "bench_of")
-    return None if bench else (node("attach", what, to),)
+@rule(
+    "act",
+    "attach(es) {what:cards} to {to:target}",
+    "attach(es) as many {kind:card_filter} {at:card_place} to {to:pokemon} as you like",
+    "attach(es) 1 {kind:card_filter} {at:card_place} to {to:pokemon} for each {e:for_each}",
+)
+def attaches(
+    to: Arg, what: Arg = "", kind: Node = ANY, at: Node = HAND, e: Arg = 0
+) -> Block | None:
+    if is_word(to, "bench_of"):
+        return None
+    return (node("attach", what or node("$pick", of_kind(at, kind), e, e or MANY, ME), to),)
 
 
-@rule("act", "move(s) {what:cards} to {to:target}")
+@rule(
+    "act",
+    "move(s) {what:cards} to {to:target}",
+    "remove(s) {what:cards} and attach(es) [it|them] to {to:target}",
+)
 def moves_energy(what: Arg, to: Arg) -> Block:
     if is_word(to, "$pick") and to["most"] != 1:
         return (node("$found", what), *each_to(node("$that", "cards"), to["from"]))
@@ -79,13 +92,15 @@ row(
     "[draw($who, 1), reveal($result())]",
     "draw(s) and reveal(s) the top card of {owner} deck",
 )
-row(
+
+
+@rule(
     "act",
-    "[look(?cards, $who)]",
-    "look(s) at {cards}",
-    "look(s) at {cards} without showing [it|them]? [to]? your opponent",
+    "look(s) at {what:cards} [without showing [it|them]? [to]? your opponent]?",
+    "look(s) through {deck:owner} deck",
 )
-row("act", "[look(deck(?player), $who)]", "look(s) through {player:owner} deck")
+def looks(what: Arg = "", deck: str = "") -> Block:
+    return (node("look", node("deck", deck) if deck else what, ME),)
 
 
 @rule("act", "[choose(s)|pick(s)] {whom:target}")

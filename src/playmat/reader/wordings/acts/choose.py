@@ -5,52 +5,62 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, MANY, fitting
 from playmat.reader.nodes import acted
 
 WHO = "$who"
 FOUND = node("$that", "cards")
 LOOKED = node("$looked")
+AT_WILL = node("$q", 0, MANY)
 
 
 # --- cards among those seen ---------------------------------------------------------------------
 
 
-row(
+@rule(
     "act",
-    "[$found($pick(where($looked(), ?filter), 60, 60, $who))]",
-    "choose(s) all {filter:card_filter} you find there",
+    "choose(s) {q:quantity} {kind:card_filter}",
+    "choose(s) [any {kind:card_filter}|all {all:card_filter}] you find there",
+    cost=1,
 )
-row(
-    "act",
-    "[$found($pick(where($looked(), ?filter), 0, 60, $who))]",
-    "choose(s) any {filter:card_filter} you find there",
+def chooses_seen(kind: Node = ANY, all: Node = ANY, q: Node = AT_WILL) -> Block:
+    least, most = q.args if all == ANY else (MANY, MANY)
+    of = fitting(LOOKED, kind if all == ANY else all)
+    return (node("$found", node("$pick", of, least, most, WHO)),)
+
+
+@rule(
+    "cards",
+    "{q:quantity} {kind:card_filter} you find there {out:cards_left_out}",
+    "{q:quantity} {kind:card_filter} and {r:quantity} {other:card_filter} you find there",
+    cost=2,
 )
-
-
-@rule("act", "choose(s) {q:quantity} {kind:card_filter}", cost=1)
-def chooses_seen(q: Node, kind: Node) -> Block:
-    of: Arg = LOOKED if kind.word == "$any" else node("where", LOOKED, kind)
-    return (node("$found", node("$pick", of, *q.args, WHO)),)
-
-
-@rule("cards", "{q:quantity} {kind:card_filter} you find there {out:cards_left_out}")
-def there_but(q: Node, kind: Node, out: Node) -> Node:
-    return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
+def there_but(
+    q: Node, kind: Node, out: Node | None = None, r: Node | None = None, other: Node = ANY
+) -> Node:
+    """Read some cards among those seen, with some left out or with others besides."""
+    if r is None:
+        kind = kind if out is None else node("fits_both", kind, out)
+        return node("$pick", node("where", LOOKED, kind), *q.args, WHO)
+    picks = ((kind, q.args[1]), (other, r.args[1]))
+    return node(
+        "join", *(node("$pick", node("where", LOOKED, of), 0, most, WHO) for of, most in picks)
+    )
 
 
 # --- one of two things --------------------------------------------------------------------------
 @rule(
-    "shown_then",
-    "show [a combination of]? {q:quantity} {kind:card_filter} to your opponent and {do:acts}",
+    "statement",
+    "you may either show {q:quantity} {kind:card_filter} to your opponent and {do:acts} , or show "
+    "[a combination of]? {r:quantity} {other:card_filter} to your opponent and {then:acts}",
 )
-def shown(q: Node, kind: Node, do: Block) -> Block:
+def show_either(q: Node, kind: Node, do: Block, r: Node, other: Node, then: Block) -> Block:
+    return (Node("either", ("me", (_shown(q, kind, do), _shown(r, other, then)))),)
+
+
+def _shown(q: Node, kind: Node, do: Block) -> Block:
     pick = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
     return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
-
-
-@rule("statement", "you may either {a:shown_then} , or {b:shown_then}")
-def one_or_other(a: Block, b: Block) -> Block:
-    return (Node("either", ("me", (a, b))),)
 
 
 row("statement", "[$or(?statement)]", "or , {statement}")
@@ -59,6 +69,20 @@ row("statement", "[$or(?statement)]", "or , {statement}")
 @rule("effect", "{a:acts} [,]? or {b:acts}", cost=1)
 def either_acts(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
+
+
+@rule(
+    "effect",
+    "[you]? choose 1 : {a:effects} [,|;] or {b:effects}",
+    "choose 1 or both : {one:effects} [,|;] or {other:effects}",
+    "your opponent chooses 1 : {c:outcome} [,|;] or {d:outcome}",
+)
+def chooses_one(
+    a: Block = (), b: Block = (), one: Block = (), other: Block = (), c: Block = (), d: Block = ()
+) -> Block:
+    """Read two things of which one is done, by the leave of whoever chooses."""
+    options = (a or one or c, b or other or d, *([(*one, *other)] if one else []))
+    return (Node("either", ("foe" if c else "me", options)),)
 
 
 row("statement", "[$except(named($own))]", "you can't choose ~ with the effect of this card")

@@ -17,6 +17,7 @@ row("attack_requirements", "true", "anything else [required]? in order to use th
     "statement",
     f"this attack does nothing if {{x:pokemon}} doesn't have the {TO_PAY}",
     f"if {{x:pokemon}} doesn't have the {TO_PAY} , this attack does nothing",
+    f"{{x:pokemon}} must have the {TO_PAY}",
 )
 def unless_paid(x: Node) -> Block | None:
     return (node("$if_paid"),) if x == node("self") else None

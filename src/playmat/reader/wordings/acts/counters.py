@@ -16,21 +16,16 @@ WHO = "$who"
 
 
 @rule(
-    "act", "move(s) {n:count} damage counters from any of {of:pokemon_set} to {to:pokemon}", cost=-1
-)
-def moves_from_any(n: int, of: Arg, to: Node) -> Block:
-    hurt = node("$pick", node("where", of, node("damaged")), 1, 1, WHO)
-    return (node("repeat", n, (node("move_counters", hurt, to, 1),)),)
-
-
-@rule(
     "act",
+    "move(s) {n:count} damage counter(s) from any of {any:pokemon_set} to {to:pokemon}",
     "move(s) {n:count} damage counter(s) from each of {of:pokemon_set} [that has any on it]? to "
     "{to:pokemon}",
     cost=-1,
 )
-def moves_from_each(n: int, of: Arg, to: Node) -> Block:
-    hurt = node("where", of, node("damaged"))
+def moves_from_several(n: int, to: Node, any: Arg = "", of: Arg = "") -> Block:
+    hurt = node("where", any or of, node("damaged"))
+    if any:
+        return (node("repeat", n, (node("move_counters", node("$pick", hurt, 1, 1, WHO), to, 1),)),)
     return (node("$each", hurt, (node("move_counters", node("$each_one"), to, n),)),)
 
 
@@ -39,33 +34,32 @@ row(
     "act",
     "[swap_counters(?one, ?other)]",
     "[switch(es)|exchange(s)] [all|the]? damage counters on {one:pokemon} with [those|all damage "
-    "counters|the damage counters] on {other:pokemon}",
+    "counters|the damage counters] on {other:target}",
     "switch(es) the number of damage counters on {one:pokemon} with the number of damage counters "
     "on "
     "{other:pokemon}",
 )
-row(
+
+
+@rule(
     "act",
-    "[bind($n, number(0, counters_on(?on), $who)), remove_counters(?on, ref($n))]",
-    "remove(s) any number of damage counters from {on:pokemon}",
+    "remove(s) [up to {most:count}|any number of] damage counter(s) from {whom:pokemon}",
+    "move(s) [up to {most:count}|any number of] damage counter(s) from {whom:pokemon} to "
+    "{to:target}",
 )
+def some_counters(whom: Node, most: Arg = 0, to: Arg = "") -> Block:
+    number = node("bind", "$n", node("number", 0, most or node("counters_on", whom), WHO))
+    some = node("ref", "$n")
+    deed = node("move_counters", whom, to, some) if to else node("remove_counters", whom, some)
+    return (number, deed)
+
+
 row(
     "act",
     "[remove_counters($that(mons), ?count)]",
     "remove(s) {count} of [them|those damage counters] [from it|from ~]?",
 )
-row("act", "[counters(?target, $number())]", "put(s) that many damage counters on {target}")
-row(
-    "act",
-    "[marker(?target, ?name)]",
-    "put(s) [a|an] {name} marker on {target}",
-    "put(s) a {name} marker on {target:pokemon}",
-)
-row(
-    "act",
-    "[remove_counters(?target, $number())]",
-    "remove(s) that many damage counters from {target}",
-)
+row("act", "[marker(?target, ?name)]", "put(s) [a|an] {name} marker on {target}")
 row(
     "act",
     "[remove_counters(?target, ?count)]",
@@ -107,13 +101,6 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
     return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
 
 
-row(
-    "act",
-    "[bind($n, number(0, ?most, $who)), move_counters(?from, ?to, ref($n))]",
-    "move(s) up to {most:count} damage counter(s) from {from:pokemon} to {to:target}",
-)
-
-
 @rule(
     "act",
     "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemons} to another "
@@ -129,9 +116,4 @@ def moves_on(n: int, of: Arg = BOTH, alive: Node | None = None) -> Block:
     return (node("move_counters", start, end, n),)
 
 
-row(
-    "act",
-    "[remove_counters($it(), @times(?count, ?for_each))]",
-    "remove(s) {count} damage counters for each {for_each}",
-)
 row("statement", "[$sparing(?pokemon)]", "remove no damage counters from {pokemon}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import fitting
+from playmat.reader.meanings import MANY, fitting
 
 WHO = "$who"
 THERE = "[from those cards|from among them|found there]"
@@ -18,7 +20,6 @@ row(
     "the bottom {count:number} cards of {player:owner} deck",
     "[the]? {count:number} cards from the bottom of {player:owner} deck",
 )
-row("cards", "top(?player, $number())", "that many cards from the top of {player:owner} deck")
 
 
 def of_those(kind: Node) -> Arg:
@@ -112,18 +113,33 @@ row(
     "draw(s) cards until {p:subject} [have|has] {count} cards [in {h:owner} hand]?",
 )
 row("as_many_as", "true", "[the same number of|as many] cards [in your hand]? as")
-row(
+
+
+@rule(
     "act",
-    "[draw_until($who, count(hand(foe)))]",
-    "draw(s) cards until you have {as_many_as} your opponent",
-    "draw(s) cards until you have {as_many_as} your opponent has in {their_hand}",
+    "draw(s) cards until you have {as_many_as} your opponent [has in {their_hand}]?",
+    "draw(s) cards until you have {as_many_as} you have {kind:pokemon_noun} in play",
+    "draw(s) cards until you have {as_many_as} you have {benched:pokemon_noun} on your Bench",
+    "draw(s) cards until you have {more:number} more card(s) [in your hand]? than your opponent",
 )
+def draws_as_many(
+    kind: Node | None = None, benched: Node | None = None, more: int = 0, **said: bool
+) -> Block:
+    of = node("hand", "foe")
+    if kind or benched:
+        zone = "all" if kind else "bench_of"
+        of = cast(Node, fitting(node(zone, "me"), kind or cast(Node, benched)))
+    count = node("count", of)
+    return (node("draw_until", WHO, node("add", count, more) if more else count),)
+
+
 row(
     "act",
     "[]",
     "put(s) them back in the same order",
     "return(s) it to the top of [your|the] deck",
     "put(s) any cards you looked at back in the same order",
+    "put(s) [it|that card] back",
     "use this [power|Ability]",
 )
 
@@ -131,13 +147,16 @@ row(
 # --- Prizes -------------------------------------------------------------------------------------
 @rule(
     "cards",
-    "[all]? {who:owner} [{x:face_down}]? [Prize cards|Prizes]",
-    "all of {who:owner} [{x:face_down}]? [Prize cards|Prizes]",
+    "[all [of]?]? {who:owner} [{x:face_down}]? [Prize cards|Prizes]",
     "{q:quantity} of {who:owner} [own]? [{x:face_down}]? [Prize cards|Prizes]",
     "{q:quantity} of the [Prize cards|Prizes]",
+    "as many of {liked:owner} [{x:face_down}]? [Prize cards|Prizes] as you like",
 )
-def prizes_of(who: str = "me", q: Node | None = None, x: Node | None = None) -> Arg:
-    prizes = where(node("prizes", who), x)
+def prizes_of(
+    who: str = "me", q: Node | None = None, x: Node | None = None, liked: str = ""
+) -> Arg:
+    prizes = where(node("prizes", liked or who), x)
+    q = node("$q", 0, MANY) if liked else q
     return prizes if q is None else node("$pick", prizes, *q.args, WHO)
 
 
@@ -151,16 +170,6 @@ row(
     "card(s) you [shuffled|returned] into your deck [in this way]?",
     "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
 )
-for _place, _zone in {"in play": "all", "on your Bench": "bench_of"}.items():
-
-    @rule(
-        "act",
-        f"draw(s) cards until you have {{x:as_many_as}} you have {{kind:pokemon_noun}} {_place}",
-    )
-    def draws_as_many(x: bool, kind: Node, zone: str = _zone) -> Block:
-        return (node("draw_until", WHO, node("count", fitting(node(zone, "me"), kind))),)
-
-
 SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
 
 row(

@@ -7,8 +7,12 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, MANY, WHO, each_to, fitted, of_kind
+from playmat.reader.meanings import ANY, MANY, MINE, WHO, each_to, fitted, of_kind
 from playmat.reader.nodes import acted
+
+CHOSEN = node("$that", "mons")
+THOSE = node("$them", "cards")
+AT_WILL = node("$q", 0, MANY)
 
 
 @rule(
@@ -31,8 +35,9 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     "{n:count} random {kind:card_filter} {at:card_place}",
     "{n:count} {kind:card_filter} {at:card_place} [at random|without looking]",
     "{n:count} {kind:card_filter} at random {at:card_place}",
+    "{n:count} [of them|of those cards] {x:blindly}",
 )
-def at_random(n: int, kind: Node, at: Node) -> Node | None:
+def at_random(n: int, kind: Node = ANY, at: Node = THOSE, x: bool = False) -> Node | None:
     known = at.word == "hand" and kind != ANY
     return None if known else node("$random", of_kind(at, kind), n)
 
@@ -40,11 +45,8 @@ def at_random(n: int, kind: Node, at: Node) -> Node | None:
 row(
     "act",
     "[$found($random(hand(?player), ?count))]",
-    "choose(s) {count} card(s) from {player:owner} hand without looking",
-    "choose(s) {count} random card(s) from {player:owner} hand",
     "without looking , choose(s) {count} card(s) from {player:owner} hand",
     "choose(s) {count} more card(s) from {player:owner} hand without looking",
-    "choose(s) {count} card(s) [in|from] {player:owner} hand {x:blindly}",
 )
 
 
@@ -116,30 +118,33 @@ def to_whom_attached(do: Block) -> Block:
     return acted(done, "me")
 
 
-@rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
-def to_each_of_them(what: Arg) -> Block | None:
+@rule(
+    "act",
+    "attach(es) {what:cards} to each of [{of:pokemons}|those Pokémon|them]",
+    cost=-1,
+)
+def to_each(what: Arg, of: Arg = CHOSEN) -> Block | None:
     if not is_word(what, "$pick"):
         return None
-    return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
+    return (node("$each", of, (node("attach", what, node("$each_one")),)),)
 
 
-@rule("act", "attach(es) {q:quantity} {kind:energy_kind} to {to:target}", cost=2)
-def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
-    return (
-        node("attach", node("$pick", node("where", node("hand", "me"), kind), *q.args, "$who"), to),
-    )
-
-
-row(
+@rule(
     "act",
-    "[attach($pick(where(hand(me), ?filter), 0, 60, $who), ?to)]",
-    "attach(es) as many {filter:energy_kind} from your hand to {to:pokemon} as you like",
+    "attach(es) {q:quantity} {kind:energy_kind} to {to:target}",
+    "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemons}",
+    cost=2,
 )
-row(
-    "act",
-    "[attach($pick(where(discards(me), ?filter), ?for_each, ?for_each, $who), ?to)]",
-    "attach(es) 1 {filter:energy_kind} from your discard pile to {to:pokemon} for each {for_each}",
-)
+def attaches_from_hand(kind: Node, q: Node = AT_WILL, to: Arg = "", of: Arg = "") -> Block:
+    held = node("$pick", node("where", node("$at_hand"), kind), *q.args, WHO)
+    if of:
+        return (node("$found", held), *each_to(node("$that", "cards"), of))
+    return (node("attach", replaced(held, node("$at_hand"), MINE), to),)
+
+
+@rule("act", "[attach(es)|move(s)] {what:cards} to any of {of:pokemons}", cost=-1)
+def to_any(what: Arg, of: Arg) -> Block | None:
+    return None if is_word(what, "$pick") and what["most"] == 1 else in_any_way(what, of)
 
 
 @rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
@@ -150,7 +155,6 @@ def among_several(what: Arg, of: Arg) -> Block | None:
     return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
 
 
-row("card_place", "$attached(?pokemon_set)", "attached to any of {pokemon_set}", cost=-1)
 row(
     "cards",
     "$that(cards)",
@@ -208,27 +212,4 @@ def attaches_fitting(kind: Node, of: Arg = "", to: Arg = "") -> Block:
 
 
 # --- all Energy of one Pokémon --------------------------------------------------------------------
-row(
-    "act",
-    "[attach(@of_kind($attached(?pokemon), ?energy_kind), ?to)]",
-    "remove(s) all {energy_kind} from {pokemon} and attach(es) them to {to:target}",
-)
 row("act", "[discard(gear_on(?to))]", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
-
-
-# --- Energy of the Pokémon just spoken of ---------------------------------------------------------
-
-
-@rule(
-    "act",
-    "move(s) as many {kind:energy_kind} attached to your Pokémon as you like to [any|each] of your "
-    "other Pokémon",
-    "move(s) any number of {kind:card_filter} attached to your Pokémon to any of your other "
-    "Pokémon in any way you like",
-    cost=-3,
-)
-def moves_about(kind: Node) -> Block:
-    cards = of_kind(node("$attached", node("all", "me")), kind)
-    return each_to(
-        node("$pick", cards, 0, 60, "$who"), node("less", node("all", "me"), node("$it"))
-    )

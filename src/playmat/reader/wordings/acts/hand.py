@@ -22,30 +22,32 @@ row(
 )
 
 
+HAVE = "{p:subject} [has|have] [only|exactly]?"
+
+
 @rule(
     "act",
-    "discard(s) [a number of]? cards [from {x:owner} hand]? until {p:subject} [has|have] [only]? "
-    "{n:number} [cards]? [left]? [in {h:owner} hand]?",
+    f"discard(s) [a number of]? cards [from {{x:owner}} hand]? until {HAVE} {{n:number}} [cards]? "
+    "[left]? [in {h:owner} hand]?",
     "discard(s) cards until that player has {n:number} cards in {h:owner} hand",
+    "discard(s) random cards from {blind:owner} hand until [they have|he or she has|your opponent "
+    "has] {n:number} cards [left]? in [his or her|their] hand",
+    "discard(s) cards you find there until [he or she has|your opponent has] [exactly]? "
+    "{seen:number} cards [left]? in {h:owner} hand",
 )
-def discards_down(n: int, x: str = "", h: str = "", p: str = "") -> Block | None:
+def discards_down(
+    n: int = 0, x: str = "", h: str = "", p: str = "", blind: str = "", seen: int = 0
+) -> Block | None:
+    """Read a hand discarded down to a number of cards, by its player or by whoever sees it."""
     if x == "foe":
         return None
-    over = node("sub", node("count", HAND), n)
-    more = node("compare", node("count", HAND), ">", n)
-    return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
-
-
-@rule(
-    "act",
-    "discard(s) random cards from {whose:owner} hand until [they have|he or she has|your opponent "
-    "has] {n:number} cards "
-    "[left]? in [his or her|their] hand",
-)
-def discards_blindly_down(whose: str, n: int) -> Block:
-    hand = node("hand", whose)
-    over = node("most", 0, node("sub", node("count", hand), n))
-    return (node("discard", node("$random", hand, over)),)
+    hand = node("hand", blind) if blind else FOES_HAND if seen else HAND
+    n = seen or n
+    over = node("sub", node("count", hand), n)
+    if blind:
+        return (node("discard", node("$random", hand, node("most", 0, over))),)
+    more = node("compare", node("count", hand), ">", n)
+    return (node("if", more, (node("discard", node("$pick", hand, over, over, WHO)),)),)
 
 
 row(
@@ -56,20 +58,9 @@ row(
 )
 row(
     "act",
-    "[bind($n, number(0, $number(), $who)), draw($who, ref($n))]",
-    "draw(s) up to that many cards",
-)
-row(
-    "act",
     "[bind($n, number(0, ?most, $who)), draw($who, ref($n))]",
     "draw(s) a number of cards up to {most:amount}",
-    "draw(s) up to {most:number} cards [from your deck]?",
-)
-row("act", "[draw($who, count($done(move)))]", "draw(s) a new hand of the same number of cards")
-row(
-    "act",
-    "[draw_until($who, add(count(hand(foe)), ?right))]",
-    "draw(s) cards until you have {right:number} more card(s) [in your hand]? than your opponent",
+    "draw(s) up to {most:count} cards [from your deck]?",
 )
 row(
     "act",

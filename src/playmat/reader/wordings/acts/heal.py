@@ -9,6 +9,7 @@ from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, times
 
 DEALT = node("dealt")
+IT = node("$it")
 THAT = node("$that", "mons")
 WHO = "$who"
 
@@ -102,24 +103,27 @@ row(
     "{amount:damage_done}",
     "remove(s) from {target} [the|a] number of damage counters equal to {amount:damage_done}",
 )
-row(
+
+
+@rule(
     "act",
-    "[remove_counters(?target, @times(?count, ?e))]",
-    "remove(s) {count} damage counter(s) from {target} for each {e:for_each}",
-    "remove(s) {count} damage counter(s) times {e:amount} from {target}",
+    "remove(s) {n:count} damage counter(s) [from {whom:target}]? for each {e:for_each}",
+    "remove(s) {n:count} damage counter(s) times {e:amount} from {whom:target}",
 )
-row(
+def removes_each(n: int, e: Arg, whom: Arg = IT) -> Block:
+    return (node("remove_counters", whom, times(n, e)),)
+
+
+@rule(
     "act",
-    "[bind($n, number(0, ?most, $who)), remove_counters(?target, ref($n))]",
-    "remove(s) up to {most:count} damage counter(s) from {target:pokemon}",
+    "remove(s) [all|any] Special Conditions [from|affecting] {whom:target}",
+    "remove(s) all of them",
+    "remove(s) any Special Conditions from the Pokémon",
 )
-row(
-    "act",
-    "[cure(?target)]",
-    "remove(s) all Special Conditions from {target}",
-    "remove(s) all Special Conditions affecting {target}",
-    "remove(s) any Special Conditions from {target:pokemon}",
-)
+def cures(whom: Arg = IT) -> Block:
+    return (node("cure", whom),)
+
+
 row(
     "act",
     "[cure($that(mons), $condition)]",

@@ -14,13 +14,6 @@ ALL_CHOSEN = node("$that", "mons")
 
 
 # --- leaving play ---------------------------------------------------------------------------------
-row(
-    "act",
-    "[discard(attached(self())), return_mon(self(), deck), shuffle(?player)]",
-    "shuffle(s) ~ into {player:owner} deck",
-)
-
-
 @rule(
     "act",
     "return(s) [~|this Pokémon] and all {kind:energy_kind} attached to it to {h:owner} hand",
@@ -37,11 +30,21 @@ def with_energy(kind: Node, h: str) -> Block:
 
 row("act", "[knock_out(self())]", "discard ~ and all the cards attached to it", cost=-2)
 row("energy_kind", "basic_energy()", "basic Energy [card(s)]?")
-row(
+
+
+@rule(
     "act",
-    "[move($order(whole(?of), $who), ?goes_to)]",
-    "put(s) {of:pokemon_with_cards} {goes_to} in any order",
+    "put(s) {of:pokemon_with_cards} {z:goes_to} in any order",
+    "put(s) {of:target} {z:goes_to} with all cards attached to it in any order",
+    "shuffle(s) {mixed:pokemon_with_cards} and put(s) [it|them] {z:goes_to}",
 )
+def as_one_pile(z: str, of: Arg = "", mixed: Arg = "") -> Block | None:
+    """Read a Pokémon and its cards laid somewhere, ordered by a player or at random."""
+    pile = node("whole", of or mixed)
+    if is_word(mixed, "$pick") or (mixed and z != "deck_bottom"):
+        return None
+    order = node("$random", pile, node("count", pile)) if mixed else node("$order", pile, WHO)
+    return (node("move", order, z),)
 
 
 @rule(
@@ -66,11 +69,15 @@ def keeps_few(n: int, h: str, k: str = "") -> Block:
     "put(s) {who:target} {z:lost_zone}",
     "discard(s) all cards attached to {who:pokemon} and put(s) it {z:goes_to}",
     "put(s) 1 Pokémon into your hand",
+    "shuffle(s) {alone:pokemon} into {h:owner} deck",
     cost=-1,
 )
-def left_alone(who: Arg = ONE_OWN, z: str = "hand") -> Block | None:
+def left_alone(who: Arg = ONE_OWN, z: str = "hand", alone: Arg = "", h: str = "") -> Block | None:
     """Return a Pokémon going to a zone, what is attached to it discarded."""
-    if who == node("self"):
+    if alone:
+        gone = left_alone(alone, "deck") if alone == SELF else None
+        return (*gone, node("shuffle", h)) if gone else None
+    if who == SELF:
         return (node("discard", node("attached", who)), node("return_mon", who, z))
     if not is_word(who, "$pick"):
         return None
@@ -89,15 +96,12 @@ def discards_at_choice_from_play(of: Arg) -> Block:
     return (node("$before", (node("$found", pick),)), node("return_mon", ALL_CHOSEN, "discard"))
 
 
-@rule("act", "discard(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench")
-def discards_benched(q: Node, kind: Node, h: str) -> Block:
-    of = fitting(node("bench_of", h), kind)
-    return (node("return_mon", node("$pick", of, *q.args, WHO), "discard"),)
-
-
-row(
+@rule(
     "act",
-    "[return_mon($pick(@fitting(bench_of(?player), ?pokemon_noun), 1, 1, $who), hand)]",
-    "put(s) [a|1] {pokemon_noun} from {player:owner} Bench and all cards attached to it into "
-    "{h:owner} hand",
+    "discard(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench",
+    "put(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench and all cards attached to "
+    "[it|them] {z:goes_to}",
 )
+def leaves_bench(q: Node, kind: Node, h: str, z: str = "discard") -> Block:
+    of = fitting(node("bench_of", h), kind)
+    return (node("return_mon", node("$pick", of, *q.args, WHO), z),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import compared
 
@@ -42,33 +42,32 @@ row(
     "{them_back_on_that_deck} in any order [you like]?",
     "put(s) them back [on top]? in any order",
 )
-row("either_deck_top", "[[], ?number]", "the top {number} cards [of|in|on] either player's deck")
-row(
-    "either_deck_top",
-    "[[bind($n, number(1, ?most, $who))], ref($n)]",
-    "up to {most:number} cards from the top of either player's deck",
+
+
+@rule(
+    "act",
+    "look(s) at the top {n:number} cards [of|in|on] either player's deck [,]? and {x:reordering}",
+    "look(s) at up to {most:number} cards from the top of either player's deck [,]? and "
+    "{x:reordering}",
+    cost=-1,
 )
+def either_deck(x: bool, n: Arg = 0, most: int = 0) -> Block:
+    """Read cards on top of a deck looked at and put in order, as a choice of the deck."""
+    sides = (("Your deck", "me"), ("Your opponent's deck", "foe"))
+    back = node("move", node("$order", node("$looked"), WHO), "deck_top")
+    options = ((node("label", label), *on_top(whose, n, most), back) for label, whose in sides)
+    return (Node("either", (WHO, tuple(options))),)
 
 
-@rule("act", "look(s) at {seen:either_deck_top} [,]? and {x:reordering}", cost=-1)
-def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
-    asked, many = seen
-    options = tuple(
-        (
-            node("label", label),
-            *asked,
-            node("look", node("top", whose, many), WHO),
-            node("move", node("$order", node("$looked"), WHO), "deck_top"),
-        )
-        for label, whose in (("Your deck", "me"), ("Your opponent's deck", "foe"))
-    )
-    return (Node("either", (WHO, options)),)
+def on_top(whose: str, n: Arg, most: int) -> Block:
+    asked = (node("bind", "$n", node("number", 1, most, WHO)),) if most else ()
+    many = node("ref", "$n") if most else n
+    return (*asked, node("look", node("top", whose, many), WHO))
 
 
 @rule("act", "look(s) at up to {n:number} cards from the top of your deck")
 def looks_at_some(n: int) -> Block:
-    many = node("bind", "$n", node("number", 1, n, WHO))
-    return (many, node("look", node("top", "me", node("ref", "$n")), WHO))
+    return on_top("me", 0, n)
 
 
 @rule(
@@ -85,28 +84,16 @@ def seen_there(kind: Node) -> Node | None:
 
 @rule(
     "act",
-    "switch(es) {n:count} card(s) from your hand with the top [{m:number}]? card(s) of your deck",
-    "switch(es) {n:count} of the cards in your hand with the top [{m:number}]? card(s) of your "
-    "deck",
+    "switch(es) {what:cards} with {x:deck_top} [{y:unseen}]?",
+    "switch(es) {what:cards} with the top {m:number} cards of your deck",
+    "switch(es) {hand:number} of the cards in your hand with the top {m:number} cards of your deck",
 )
-def swaps_with_top(n: int, m: int = 1) -> Block | None:
-    mine = node("$pick", node("hand", WHO), n, n, WHO)
-    return (node("swap_cards", mine, node("top", WHO, n)),) if n == m else None
+def swaps_with_top(
+    what: Arg = "", m: int = 1, hand: int = 0, x: bool = False, y: bool = False
+) -> Block | None:
+    what = what or node("$pick", node("hand", WHO), hand, hand, WHO)
+    most = what["most"] if is_word(what, "$pick") else 1
+    return (node("swap_cards", what, node("top", WHO, m)),) if most == m else None
 
 
 row("act", "[move($others(cards), deck_top)]", "put(s) the other card(s) back [on top]?", cost=-1)
-
-
-@rule(
-    "cards",
-    "{q:quantity} {kind:card_filter} and {r:quantity} {other:card_filter} you find there",
-    cost=2,
-)
-def two_kinds_there(q: Node, kind: Node, r: Node, other: Node) -> Node:
-    picks = ((kind, q.args[1]), (other, r.args[1]))
-    return node(
-        "join", *(node("$pick", node("where", LOOKED, of), 0, most, WHO) for of, most in picks)
-    )
-
-
-LOOKED = node("$looked")

@@ -9,23 +9,9 @@ from playmat.reader.meanings import on, source
 from playmat.reader.nodes import acted
 
 WHO = "$who"
-FOUND = node("$that", "cards")
-MOST = 60
-"""No player has more cards; texts may add Prizes to those of the beginning."""
 FOES = node("all", "foe")
 
-
-def face_down(who: str) -> Node:
-    """Return the Prizes of a player that lie face down."""
-    return node("where", node("prizes", who), node("face_down"))
-
-
-@rule("cards", "as many of {who:owner} {x:face_down} Prize cards as you like")
-def as_many_as_liked(who: str, x: Node) -> Node:
-    return node("$pick", face_down(who), 0, MOST, WHO)
-
-
-row("act", "[turn_up($it())]", "put(s) [them|it] face up")
+row("act", "[turn_up(?cards)]", "[put(s)|turn(s)] {cards} face up")
 row(
     "act",
     "[move(?cards, prizes)]",
@@ -40,7 +26,6 @@ row(
     "[open_prizes(?player)]",
     "play(s) with {player:owner} Prize cards face up for the rest of the game",
 )
-row("act", "[turn_up(prizes(?player))]", "turn(s) all of {player:owner} Prize cards face up")
 row("act", "[look(prizes(me), $who)]", "look at all of your face down Prize cards!")
 
 
@@ -110,13 +95,6 @@ def more_prizes_to(who: Node, n: int, of: Arg = FOES, how: str = ">") -> Node:
 
 row("unseen", "true", "without showing your opponent", "without looking at [{deck_top}|it]")
 row("deck_top", "true", "the top card of your deck")
-row(
-    "act",
-    "[swap_cards(?cards, top(me, 1))]",
-    "switch(es) {cards} with {x:deck_top} [{y:unseen}]?",
-)
-
-
 row(
     "outcome",
     "[lasting(?until, ?on, [mod(prizes_for, all_both, add, ?value)])]",

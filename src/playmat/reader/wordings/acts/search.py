@@ -65,11 +65,6 @@ row(
     "a number of {card_filter} up to {most:amount}",
     "[a]? {card_filter} for each {most:for_each}",
 )
-row(
-    "sought",
-    "[$q(count($done(move, discard)), count($done(move, discard))), ?card_filter]",
-    "that many {card_filter}",
-)
 
 
 @rule(
@@ -230,10 +225,9 @@ row(
 row(
     "act",
     "[evolve(?card, ?onto)]",
-    "put(s) {card:cards} [onto|on] {onto:pokemon}",
+    "put(s) {card:cards} [onto|on] {onto:pokemon} [to evolve it]?",
     "put(s) {card:cards} [onto|on] {onto:pokemon} ( this counts as evolving [~|that "
-    "Pokémon|it|this "
-    "Pokémon]? )",
+    "Pokémon|it|this Pokémon]? )",
 )
 
 
@@ -247,7 +241,7 @@ row(
     "cards",
     "top(?player, ?count)",
     "the top {count:number} cards [of|from] {player:owner} deck",
-    "[the]? {count:number} cards from the top of {player:owner} deck",
+    "[the]? {count} cards from the top of {player:owner} deck",
     "the top {count:number} cards [of|in] {player:owner} deck",
 )
 row(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import MANY, each_to, of_kind
+from playmat.reader.meanings import ANY, of_kind
 from playmat.reader.nodes import acted
 
 EACH = "[from|attached to] each [of]? {of:pokemons}"
@@ -29,23 +29,34 @@ row(
 )
 row(
     "counted",
-    "count(where(energy_on(join(?left, ?right)), basic_energy()))",
-    "basic Energy card(s) attached to {left:pokemon} and to {right:pokemon}",
+    "count(@of_kind($attached(join(?left, ?right)), ?energy_kind))",
+    "{energy_kind} attached to {left:pokemon} and [to]? {right:pokemon}",
+    cost=1,
 )
 
 
 @rule(
     "act",
-    "discard(s) [either]? all {a:energy_kind} or all {b:energy_kind} attached to {to:pokemon}",
+    "discard(s) [either]? all {a:energy_kind} or all {b:energy_kind} {at:card_place}",
+    "discard(s) {m:number} {a:energy_kind} or {n:number} {b:energy_kind} {at:card_place}",
+    cost=-1,
 )
-def discards_either(a: Node, b: Node, to: Node) -> Block:
-    options = tuple((Node("bind", ("$e", node("discard", _on(to, kind)))),) for kind in (a, b))
+def discards_either(a: Node, b: Node, at: Node, m: int = 0, n: int = 0) -> Block:
+    """Read Energy of one of two kinds discarded, all of it or so many cards."""
+    first, second = (
+        node("discard", node("$pick", of_kind(at, kind), k, k, WHO) if k else of_kind(at, kind))
+        for kind, k in ((a, m), (b, n))
+    )
+    if m:
+        return (node("either", WHO, (first,), (second,)),)
+    options = tuple((Node("bind", ("$e", done)),) for done in (first, second))
     return (node("either", WHO, *options), node("$last", "$e"))
 
 
-@rule("act", "discard(s) all Trainer [and Stadium]? cards {who:their_side} in play")
 @rule(
-    "act", "discard(s) all Trainer [cards]? ( excluding Supporter cards ) {who:their_side} in play"
+    "act",
+    "discard(s) all Trainer [cards|and Stadium cards|[cards]? ( excluding Supporter cards )] "
+    "{who:their_side} in play",
 )
 def discards_trainers(who: str) -> Block:
     lying = node("where", node("stadium"), node("owned_by", who))
@@ -61,49 +72,26 @@ row("their_side", "foe", "your opponent has")
 row("their_side", "me", "you have")
 
 
-def _on(to: Node, kind: Node) -> Arg:
-    if kind.word == "fits_both" and kind["left"] == node("energy"):
-        kind = kind["right"]  # type: ignore[assignment]
-    return node("where", node("energy_on", to), kind)
-
-
-@rule(
-    "act",
-    "discard(s) {m:number} {a:energy_kind} or {n:number} {b:energy_kind} {at:card_place}",
-    cost=-1,
-)
-def discards_so_much(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
-    options = tuple(
-        (node("discard", node("$pick", of_kind(at, kind), k, k, WHO)),)
-        for kind, k in ((a, m), (b, n))
-    )
-    return (node("either", WHO, *options),)
-
-
 # --- several at once ----------------------------------------------------------------------------
 
 
 same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
 row("one_energy_of_kind", "provides(?type)", "[a|an|1]? {type}")
-row(
+
+
+@rule(
     "energy_of_each_kind",
-    "[?one_energy_of_kind, ?b]",
-    "{one_energy_of_kind} [and|, and] {b:one_energy_of_kind}",
+    "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}",
+    "{a:one_energy_of_kind} , {more:energy_of_each_kind}",
 )
-row(
-    "energy_of_each_kind",
-    "[?one_energy_of_kind, *?energy_of_each_kind]",
-    "{one_energy_of_kind} , {energy_of_each_kind}",
-)
+def of_each_kind(a: Node, b: Node = ANY, more: tuple[Node, ...] = ()) -> tuple[Node, ...]:
+    return (a, *(more or (b,)))
 
 
 @rule("act", "discard(s) {all:energy_of_each_kind} [attached to|from] {to:pokemon}", cost=-1)
 def discards_each(all: tuple[Node, ...], to: Node) -> Block:
     places = (of_kind(node("$attached", to), kind) for kind in all)
     return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
-
-
-row("act", "@each_to($that(cards), ?pokemons)", "attach(es) them to any of {pokemons}", cost=-1)
 
 
 @rule(
@@ -135,12 +123,6 @@ row(
     "[bench_as_basic(?cards)]",
     "put(s) {cards} [onto|on] {h:owner} Bench as [a]? Basic Pokémon",
 )
-
-
-@rule("act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemons}", cost=-1)
-def attaches_at_will(kind: Node, of: Arg) -> Block:
-    pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)
-    return (node("$found", pick), *each_to(node("$that", "cards"), of))
 
 
 row(

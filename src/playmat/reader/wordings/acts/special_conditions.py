@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
+from playmat.reader.nodes import acted
 
 ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
 
@@ -67,17 +68,6 @@ row(
     "[cure(?target, asleep, confused, paralyzed, poisoned)]",
     "remove(s) all [of]? those effects from {target:pokemon}",
 )
-row(
-    "act",
-    "[cure(host())]",
-    "remove(s) all of them",
-    "remove(s) any Special Conditions from the Pokémon",
-)
-row(
-    "outcome",
-    "[cure(join(?left, ?right), *?conditions_listed)]",
-    "{left:pokemon} and {right:pokemon} are no longer {conditions_listed}",
-)
 
 
 @rule("note", "{all:conditions_listed}")
@@ -85,20 +75,21 @@ def told_over(all: tuple[str, ...]) -> Block | None:
     return () if len(all) == len(ALL) else None
 
 
-row(
+@rule(
     "outcome",
-    "@acted([cure(?target)], me)",
-    "{target:pokemon} [also]? recover(s) from all [of]? [its|their]? Special Conditions",
-    "{target} is no longer affected by a Special Condition",
+    "{whom:target} [and {other:pokemon}]? [is|are] no longer {some:conditions_listed}",
+    "{whom:target} is no longer affected by a Special Condition",
+    "{whom:pokemon} [recovers from|is cured of] [being]? {some:conditions_listed}",
+    "{whom:pokemon} [also]? recover(s) from all [of]? [[its|their]? Special Conditions|them]",
+    "{whom:pokemon} recovers from {one:count} Special Condition",
 )
-row("outcome", "[cure($it())]", "it recovers from all of them")
-row(
-    "outcome",
-    "@acted([cure(?target, *?conditions_listed)], me)",
-    "{target} is no longer {conditions_listed}",
-    "{target:pokemon} recovers from being {conditions_listed}",
-    "{target:pokemon} is cured of [being]? {conditions_listed}",
-)
+def recovers(
+    whom: Arg, other: Node | None = None, some: tuple[str, ...] = (), one: int = 0
+) -> Block:
+    who = whom if other is None else node("join", whom, other)
+    return acted((node("cure_one", who, "me") if one else node("cure", who, *some),), "me")
+
+
 row(
     "modifier",
     "@on(?of, immune(?of))",
@@ -106,5 +97,3 @@ row(
     "Conditions",
     "{of:bearer} can't be affected by [any]? Special Condition(s)",
 )
-row("act", "[cure($that(mons))]", "remove(s) any Special Conditions affecting those Pokémon")
-row("outcome", "[cure_one(?target, me)]", "{target:pokemon} recovers from a Special Condition")

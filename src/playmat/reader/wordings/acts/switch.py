@@ -25,8 +25,7 @@ row(
 )
 
 
-@rule("act", "~ {one:pokemon} with {other:target}")
-@rule("act", "~ {other:target} with {one:pokemon}")
+@rule("act", "~ {one:pokemon} with {other:target}", "~ {other:target} with {one:pokemon}")
 def switches(one: Node, other: Arg) -> Block | None:
     mine = one == node("active", "me") and is_word(other, "$pick")
     return (node("switch", "me", other),) if mine else None

@@ -43,7 +43,7 @@ row(
     "on {to:pokemon}",
     "attached to {to:target}",
     "[from|on] {to:target}",
-    "attached to {to:pokemons}",
+    "[attached to|from] {to:pokemons}",
     "from among {to:pokemons}",
 )
 
@@ -65,7 +65,7 @@ row(
 )
 row("cards", "$it()", "it", "them", "both of them")
 row("cards", "$this()", "this Pokémon", cost=4)
-row("card_place", "$attached(?pokemons)", "[attached to|from] {pokemons}", cost=2)
+row("card_place", "$attached(?pokemons)", "attached to any of {pokemons}", cost=-1)
 
 
 @rule(

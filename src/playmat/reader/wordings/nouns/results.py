@@ -163,7 +163,7 @@ row(
     "act",
     "[draw($who, $number())]",
     "draw(s) that many cards",
-    "draw(s) the same number of cards [from {owner} deck]?",
+    "draw(s) [a new hand of]? the same number of cards [from {owner} deck]?",
     "draw(s) as many cards",
     "draw(s) that number of cards",
 )

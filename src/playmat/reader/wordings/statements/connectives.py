@@ -5,13 +5,12 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import TAILS
+from playmat.reader.nodes import acted
 from playmat.reader.wordings.statements.who_does_what import comes_about_if
 
-row(
-    "statement",
-    "[if(?condition, ?then), if(compare(heads($coins), >, 0), ?effects)]",
-    "if {condition} , {then:effects} ; if heads , {effects}",
-)
+TAILS_UP = node("compare", TAILS, ">", 0)
+
 row(
     "statement",
     "[$unless(?condition)]",
@@ -20,19 +19,16 @@ row(
 )
 row("statement", "[$used(?effects)]", "if you [use|used] {x:this_power} , {effects}")
 row("statement", "[$used([end_turn()])]", "using {x:this_power} ends your turn")
-row(
-    "statement",
-    "[may(foe, @acted(?act, foe)), if(not($did()), ?then)]",
-    "if your opponent doesn't {act} , {then:effects}",
-)
 row("statement", "[$pay(@acted(?act, me)), *?effects]", "{act} in order to {effects}", cost=-1)
-row(
+
+
+@rule(
     "statement",
-    "[if(?condition, ?then, ?else)]",
-    "if {condition} , {then:effects} ; otherwise , {else:effects}",
-    "if {condition} , {then:effects} , otherwise , {else:effects}",
-    "if {condition} , {then:effects} ; if tails , {else:effects}",
+    "if {c:condition} , {do:effects} [; otherwise|, otherwise|; if tails] , {other:effects}",
+    "if {tails:coin_result} , {do:effects} ; if heads , {other:effects}",
 )
+def one_of_two(do: Block, other: Block, c: Node = TAILS_UP, tails: Node = TAILS_UP) -> Block | None:
+    return (node("if", c, do, other),) if tails == TAILS_UP else None
 
 
 @rule(
@@ -48,15 +44,9 @@ same("statement", "then {effects}", "then [,]? you {effects}")
 row(
     "statement",
     "[*?effects, *?statement]",
-    "{effects} , then [,]? {statement}",
+    "{effects} [, if any ;|,] then [,]? {statement} [, if any]?",
     "{effects} [,]? and then {statement}",
     cost=1,
-)
-row(
-    "statement",
-    "[*?effects, *?more]",
-    "{effects} , if any ; then {more:effects}",
-    "{effects} , if any ; then {more:effects} , if any",
 )
 
 
@@ -117,48 +107,27 @@ row(
     "statement",
     "unless {c:conditions} , {do:effects}",
     "unless {c:unless_attack} , {do:effects}",
+    "{done:effects} [,]? unless {c:conditions}",
     cost=2,
 )
-def unless(c: Node, do: Block) -> Block | None:
-    asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
-    return None if asks else (node("if", node("not", c), do),)
-
-
-@rule("statement", "{do:effects} [,]? unless {c:conditions}", cost=2)
-def not_if(do: Block, c: Node) -> Block | None:
+def unless(c: Node, do: Block = (), done: Block = ()) -> Block | None:
     """Read what does not happen under a condition; what lasts asks at its own time."""
-    if any(n.word in ("lasting", "$react", "$open") for n in nodes_in(do)):
+    if any(n.word in ("lasting", "$react", "$open") for n in nodes_in(done)):
         return None
-    asked = comes_about_if(do, node("not", c))
-    open_end = asked is None or any(n.word in ("$it", "$that") for n in nodes_in(asked[0].args[0]))
-    return None if open_end else asked
+    test = node("not", c)
+    asked = comes_about_if(done, test) if done else (node("if", test, do),)
+    unclear = asked and any(n.word in ("$it", "$that") for n in nodes_in(asked[0].args[0]))
+    return None if unclear else asked
 
 
-row(
+@rule(
     "statement",
-    "[may(me, @acted(?act, me)), if(not($did()), ?outcome)]",
-    "unless you {act} , {outcome}",
-    "{outcome} unless you {act}",
+    "unless you {mine:act} , {do:outcome}",
+    "{do:outcome} unless you {mine:act}",
+    "[unless your opponent|if your opponent doesn't] {theirs:act} , {do:effects}",
     cost=1,
 )
-row(
-    "statement",
-    "[may(foe, @acted(?act, foe)), if(not($did()), ?effects)]",
-    "unless your opponent {act} , {effects}",
-    cost=1,
-)
-row(
-    "statement",
-    "[$in_place(?condition, [*@acted(?other_act, me), *@acted(?acts, me)])]",
-    "if {condition:conditions} , {other_act} instead [,]? and then {acts}",
-    cost=1,
-)
-ATTACKED = "after [doing damage|this attack|the attack|your attack]"
-same("effects", f"{ATTACKED} [,]? {{effects}}", f"{{effect}} {ATTACKED}", cost=1)
-
-row(
-    "effects",
-    "[*?effect, if(?condition, @acted(?act, me))]",
-    "{effect} [, then|, and then|and then] [you]? {act} if {condition}",
-    cost=-1,
-)
+def unless_done(do: Block, mine: Block = (), theirs: Block = ()) -> Block:
+    who = "me" if mine else "foe"
+    tried = node("may", who, acted(mine or theirs, who))
+    return (tried, node("if", node("not", node("$did")), do))

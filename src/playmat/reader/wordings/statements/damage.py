@@ -120,7 +120,7 @@ row(
 row(
     "outcome",
     "@acted([hit(?struck, ?amount, *?ignored_list)], me)",
-    f"{SOURCE} does {{amount:number}} damage to {{struck}} , and {{x:not_affected_by}} "
+    f"{SOURCE} does {{amount:number}} damage to {{struck}} [,]? and {{x:not_affected_by}} "
     "{ignored_list} [to this damage]?",
     cost=-1,
 )
@@ -150,20 +150,16 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     "statement",
     "if {c:condition} , this attack does that much more damage [to {x:pokemon}]?",
     "if {c:condition} , this attack does more damage equal to that damage",
+    "if {c:condition} , this attack does the same amount of damage [done]? to {whom:pokemon}",
     cost=-1,
 )
-def as_much_more(c: Node, x: Node | None = None) -> Block | None:
+def as_much(c: Node, x: Node | None = None, whom: Node | None = None) -> Block | None:
     hurt = c["left"] if c.word == "compare" else None
     if not is_word(hurt, "last_damage"):
         return None
+    if whom is not None:
+        return (node("hit", whom, hurt),)
     return (node("if", c, (node("add_damage", hurt),)),)
-
-
-row(
-    "statement",
-    "[hit(?target, last_damage(?on))]",
-    "if {on:was_damaged} , this attack does the same amount of damage [done]? to {target:pokemon}",
-)
 
 
 # --- what it is not affected by -----------------------------------------------------------------
@@ -198,13 +194,6 @@ row(
 )
 
 
-@rule("effects", "{a:effect} and don't apply {all:ignored_list} to this damage")
-def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
-    if not a or a[-1].word != "hit":
-        return None
-    return (*a[:-1], a[-1].having("flags", all))
-
-
 row(
     "outcome",
     "[$flags(?ignored_list)]",
@@ -231,21 +220,18 @@ for _symbol in ("statement", "note"):
 
 
 # --- two kinds in one sentence ------------------------------------------------------------------
+@rule("more_hits", "[does]? {n:number} damage to {whom:struck} [[,|and|, and] {more:more_hits}]?")
+def more_hits(n: int, whom: Arg, more: Block = ()) -> Block:
+    return (*acted((node("hit", whom, n),), "me"), *more)
+
+
 row(
     "effects",
-    "[*?effect, *@acted([hit(?target, ?amount)], me)]",
-    "{effect} and {amount:number} damage to {target}",
+    "[*?effect, *?b]",
+    "{effect} plus {b:outcome}",
+    "{effect} [,]? and , {b:outcome}",
+    "{effect} [,|and|, and] {b:more_hits}",
 )
-
-
-@rule(
-    "effects",
-    "{a:effect} plus {b:outcome}",
-    "{a:effect} [,]? and , {b:outcome}",
-    "{a:effect} and does {n:number} damage to {whom:target}",
-)
-def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
-    return (*a, *b) if b else (*a, *acted((node("hit", whom, n),), "me"))
 
 
 # --- by coins -----------------------------------------------------------------------------------
@@ -257,7 +243,6 @@ row(
     "you can't add more than {number} damage in this way",
     cost=-1,
 )
-same("was_damaged", "{pokemon} was damaged by an attack during your opponent's last turn")
 
 
 row(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, nodes_in
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
 
 NUMBER = node("$number")
 WHO = "$who"
+FOES = node("all", "foe")
 
 row(
     "statement",
@@ -19,9 +21,13 @@ row(
     "damage to "
     "[that|those] Pokémon",
     "for each {times:for_each} , choose {target:aimed_at} and do {amount:number} damage to it",
+    "choose {target:aimed_at} {times:number} times and do {amount:number} damage to it each time",
 )
-row("aimed_at", "$pick(?pokemons, 1, 1, $who)", "1 of {pokemons}", "an {pokemons}")
-row("pokemon_set", "all(foe)", "opponent's Pokémon [in play]?", cost=1)
+
+
+@rule("aimed_at", "1 of {of:pokemons}", "an opponent's Pokémon [in play]?")
+def aimed_at(of: Arg = FOES) -> Node:
+    return node("$pick", of, 1, 1, WHO)
 
 
 @rule("statement", "for each {n:for_each} , {do:done_for_one}")
@@ -48,14 +54,8 @@ def for_each_in_turn(of: Arg, do: Block) -> Block | None:
     return (node("$each", of, inner),) if those in nodes_in(do) else None
 
 
-row("done_for_one", "[flip(@times(?count, $number()), me)]", "flip {count} coin(s)")
-row("done_for_one", "[draw(me, @times(?count, $number()))]", "draw {count} card(s)")
-
-
-@rule(
-    "statement",
-    "choose 1 of {of:pokemons} {n:number} times and do {k:number} damage to it each time",
-)
-def hits_so_often(of: Arg, n: int, k: int) -> Block:
-    one = node("$pick", of, 1, 1, WHO)
-    return acted((node("repeat", n, (node("hit", one, k),)),), "me")
+@rule("done_for_one", "flip {coins:count} coin(s)", "draw {cards:count} card(s)")
+def done_for_one(coins: int = 0, cards: int = 0) -> Block:
+    if coins:
+        return (node("flip", times(coins, NUMBER), "me"),)
+    return (node("draw", "me", times(cards, NUMBER)),)

@@ -12,16 +12,26 @@ from playmat.reader.nodes import acted
 
 THAT = node("$that", "mons")
 SAME = node("$same")
+IT = node("$it")
 
 
 # --- in place of ------------------------------------------------------------------------------
 @rule(
     "statement",
-    "if {c:conditions} , {do:other_act} instead",
+    "if {c:conditions} , {do:other_act} instead [[,]? and then {then:acts}]?",
     "{do:other_act} instead if {c:conditions}",
 )
-def in_its_place(c: Node, do: Block) -> Block | None:
-    return None if asks_a_card(c, do) else acted((node("$in_place", c, do),), "me")
+def in_its_place(c: Node, do: Block, then: Block = ()) -> Block | None:
+    """Read something done in place of what was said before, to the same one if that is tested."""
+    unclear = uses_it(do) and not (c.word == "is" and c["what"] in (THAT, IT) and not then)
+    if unclear or asks_a_card(c, do):
+        return None
+    done = cast(Block, replaced(do, IT, SAME))
+    return acted((node("$in_place", c, (*done, *then)),), "me")
+
+
+def uses_it(do: Block) -> bool:
+    return IT in nodes_in(do)
 
 
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
@@ -47,13 +57,11 @@ def _with_room(arg: Arg) -> Arg:
     "put {counters:count} damage counter(s)",
     "remove {remove_counters:count} damage counter(s)",
     "heal {heal:number} damage",
+    "move {moved:count} damage counters",
 )
-def another_number(**said: int) -> Block:
+def another_number(moved: int = 0, **said: int) -> Block:
     """Read a deed and its number alone, which are done to the same Pokémon."""
-    return tuple(node(deed, SAME, n) for deed, n in said.items())
-
-
-row("other_act", "[$moved(?count)]", "move {count} damage counters")
+    return tuple(node(deed, SAME, n) for deed, n in said.items()) or (node("$moved", moved),)
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
@@ -117,4 +125,4 @@ row(
 @rule("other_act", "{do:effects}", cost=3)
 def any_other(do: Block) -> Block | None:
     done = cast(Block, replaced(do, THAT, SAME))
-    return None if {"$it", "$that"} & {part.word for part in nodes_in(done)} else done
+    return None if "$that" in {part.word for part in nodes_in(done)} else done

@@ -23,10 +23,10 @@ THOSE = node("$that", "cards")
     cost=1,
 )
 def for_each_toss(n: Node, do: Block) -> Block | None:
+    if len(do) == 1 and do[0].word in ("hit", "add_damage") and isinstance(do[0]["amount"], int):
+        return (do[0].having("amount", times(do[0]["amount"], n)),)
     if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
         return None
-    if len(do) == 1 and do[0].word == "hit" and isinstance(do[0]["amount"], int):
-        return (do[0].having("amount", times(do[0]["amount"], n)),)
     return (node("repeat", n, do),)
 
 
@@ -59,11 +59,9 @@ row(
     "[$first(?effects)]",
     "before [using|applying] [this effect|these effects] , {effects}",
 )
-same(
-    "statement",
-    "[after doing damage|after your attack|after this attack|after the attack] , {statement}",
-    "{effects} [after doing damage|after the attack|after your attack]",
-)
+ATTACKED = "after [doing damage|this attack|the attack|your attack]"
+same("statement", f"{ATTACKED} , {{statement}}")
+same("effects", f"{{effect}} {ATTACKED}")
 row("statement", "@acted(?statement, me)", "either way , {statement}")
 row(
     "statement",

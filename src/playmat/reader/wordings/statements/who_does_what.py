@@ -105,10 +105,8 @@ same("effect", "{outcome}")
 
 @rule(
     "outcome",
-    "{whom:target} [is now|is|becomes|will be] {all:statuses}",
-    "{whom:target} are now {all:statuses}",
-    "{whom:target} is [now also|also now] {all:statuses}",
-    "{whom:target} is now {all:statuses} [too|as well]",
+    "{whom:target} [is|are|becomes|will be] [now|also|now also|also now]? {all:statuses}",
+    "{whom:target} is now {all:statuses} [,]? [too|as well]",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     if len(all) > 1 and is_word(whom, "$pick"):

@@ -38,6 +38,7 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 for _number, _words in enumerate(("a|an|one", "two", "three"), 1):
     phrase("count", _number, f"[{_words}]")
 same("count", "{number}")
+row("count", "$number()", "that many")
 row("quantity", "$q(?count, ?count)", "{count}", "exactly {count}")
 row("quantity", "$q(0, ?count)", "up to [any]? {count}", "as many as {count}")
 row("quantity", "$q(0, 60)", "any number [of]?", "as many")
