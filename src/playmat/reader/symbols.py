@@ -88,6 +88,7 @@ POKEMON_FILTERS: Final = {
     "pokemon_bracket": "a filter by one bracket behind: “(excluding Pokémon-EX)”",
     "possession": "a filter by what somebody may have or lack: “Weakness”, “Energy attached”",
     "feature": "a filter by what somebody has: “no Weakness”, “2 Energy attached”",
+    "exclusion": "a filter by what is left out, told without brackets: “except any Pokémon-EX”",
     "kind_left_out": "a filter of one kind that is left out: “any Basic Pokémon”",
     "kinds_left_out": "a filter of all kinds that are left out",
     "pokemon_name": "a filter by one name, the card's own included: “Pikachu”",
@@ -107,6 +108,7 @@ POKEMON_FILTERS: Final = {
 
 CARDS: Final = {
     "cards": "a selector of cards: “2 Fire Energy cards from your discard pile”",
+    "unlike": "in what no two cards are alike: “with different names”",
     "card_place": "a selector of where cards lie: “in your hand”, “attached to that Pokémon”",
     "sought": "a quantity and a filter of cards looked for: “up to 2 Basic Pokémon”",
     "energy_of_each_kind": "filters of Energy cards, one card of each",
@@ -154,6 +156,7 @@ NUMBERS: Final = {
     "shift": "more or fewer Colorless symbols, as a number: “Colorless less”",
     "split_measure": "what is compared between Pokémon, in the middle of a bound: “30 HP or less”",
     "pokemon_measure": "the number compared between Pokémon: “remaining HP”",
+    "scale": "a word for what is high or low: “remaining HP”, “Retreat Cost”",
     "energy_place": "a selector of Pokémon with the Energy on them: “attached to it”, “in play”",
     "energy_counted": "Energy, in units or as cards of a kind: “Fire Energy”",
     "coins_shown": "a number of coins by their side: “heads”",

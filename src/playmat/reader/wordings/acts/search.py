@@ -8,7 +8,6 @@ from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import (
     ANY,
     FORMS,
-    MANY,
     energy_named,
     narrowed_kind,
     of_kind,
@@ -285,15 +284,15 @@ def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:card_filter}",
-    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} of different types "
+    "search(es) {h:owner} {z:zone_name} for [up to]? {n:number} different types of "
+    "{kind:card_filter}",
+    "search(es) {h:owner} {z:zone_name} for [up to]? {n:number} {kind:card_filter} {by:unlike} "
     "[{that:card_that}]?",
 )
-def different_types(h: str, kind: Node, n: int = MANY, that: Node | None = None) -> Block:
-    kind = kind if that is None else narrowed_kind(kind, that)
-    return (
-        node(
-            "$found",
-            node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who"),
-        ),
-    )
+def unlike_each_other(
+    h: str, z: str, kind: Node, n: int, that: Node = ANY, by: str = "types"
+) -> Block:
+    of = of_kind(node(z, h), kind if that == ANY else narrowed_kind(kind, that))
+    if z != "deck":
+        return (node("$found", node("$unlike", of, by, 0, n, WHO)),)
+    return (node("$found", node("$different", of, by, n, 0, WHO)),)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import cast
+
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
-from playmat.reader.meanings import POKEMON, narrowed_kind
+from playmat.reader.meanings import ANY, POKEMON, narrowed_kind, of_kind
 
-ANY = node("$any")
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
@@ -89,13 +91,14 @@ row("card_kinds", "[?card_kind]", "any {card_kind}", "{card_kind}")
 
 @rule(
     "card_filter",
-    f"{{a:card_kind}} {SEP} {{b:card_kinds}} [in any combination]?",
+    f"{{a:card_kind}} [{{out:cards_left_out}}]? {SEP} {{b:card_kinds}} [in any combination]?",
     f"{{a:card_kind}} {{own:card_that}} {SEP} {{b:card_kinds}}",
 )
-def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | None:
-    if own is not None and own.word == "fits_not" and node("pokemon") in nodes_in(b[0]):
+def any_kind(a: Node, b: tuple[Node, ...], own: Node = ANY, out: Node = ANY) -> Node | None:
+    if own.word == "fits_not" and node("pokemon") in nodes_in(b[0]):
         return None
-    return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
+    fit = out if own == ANY else own
+    return conjunction("fits_any", a if fit == ANY else narrowed_kind(a, fit), *b)
 
 
 @rule(
@@ -111,31 +114,22 @@ def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = No
     )
 
 
-@rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{that:card_that}}")
-def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
-    """Read cards of several kinds of which all something must hold.
+@rule(
+    "card_filter",
+    f"{{a:card_kind}} [{SEP} {{b:card_kinds}}]? {{that:card_that}}",
+    "card(s) {that:card_that}",
+)
+def kinds_that(that: Node, a: Node = ANY, b: tuple[Node, ...] = ()) -> Node | None:
+    """Read cards of one or several kinds of which all something must hold.
 
     A kind that the last one holds already would be named in vain: then it holds of the last alone.
     """
-    if a.word == "fits_both" and b[-1] in a.args:
+    if b and a.word == "fits_both" and b[-1] in a.args:
         return None
-    return node("fits_both", conjunction("fits_any", a, *b), that)
-
-
-row(
-    "card_filter",
-    "fits_any(stadium_card(), @narrowed_kind(?card_kind, name_has(?part)))",
-    "Stadium cards or {card_kind} that has {part:name} in its name",
-    "Stadium cards and {card_kind} that has {part:name} in its name",
-    cost=-1,
-)
-row(
-    "card_filter",
-    "@conjunction(fits_any, @narrowed_kind(?card_kind, ?cards_left_out), *?card_kinds)",
-    f"{{card_kind}} {{cards_left_out}} {SEP} {{card_kinds}}",
-)
-row("card_filter", "@narrowed_kind(?card_kind, ?card_that)", "{card_kind} {card_that}")
-row("card_filter", "@narrowed_kind($any(), ?card_that)", "card(s) {card_that}")
+    if b and a == node("stadium_card") and that.word == "name_has":
+        return node("fits_any", a, narrowed_kind(b[0], that))
+    kinds = conjunction("fits_any", a, *b)
+    return node("fits_both", kinds, that) if b else narrowed_kind(a, that)
 
 
 def named_trainer(n: str) -> Node:
@@ -156,37 +150,45 @@ def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = N
 
 
 same("card_filter", "{card_kind}", cost=1)
-row("cards_left_out", "fits_not(?filter)", "( {w:excluding} {filter:card_kind} )", cost=1)
+
+
+@rule(
+    "cards_left_out",
+    "[,]? {w:excluding} [any|all]? {kind:card_kind} [,]?",
+    "( {w:excluding} {kind:card_kind} )",
+    "( {w:excluding} the [one|card] you discarded )",
+    cost=1,
+)
+def without_cards(w: bool, kind: Node | None = None) -> Node:
+    return node("fits_not", kind or node("one_of", node("$done", "discard")))
+
+
 row(
     "cards_left_out",
     "fits_not(@replaced(?kinds_left_out, $namesake(), named($own)))",
     "( {w:excluding} {kinds_left_out} )",
 )
-row("cards_left_out", "fits_not(one_of($done(discard)))", "( excluding the one you discarded )")
 
 
 # --- what must hold of them ---------------------------------------------------------------------
 
 
-@rule("card_that", "that [evolves|evolve] from {who:target}")
-def evolving_from(who: Arg) -> Node | None:
-    picked = is_word(who, "$pick")
-    return node("evolves_from", who) if picked else None
-
-
-@rule("card_that", "that [evolves|evolve] from {n:pokemon_name}")
-def evolves_from_name(n: Node) -> Node | None:
-    return None if n == node("named", "$own") else node("evolves_from_named", n["name"])
-
-
 SAME = "that is the same type as [that Energy card|the Energy card you attached to ~]"
 
-row(
+
+@rule(
     "card_that",
-    "fits_both(evolves_from(?of), shares_type(event_card()))",
-    f"that evolves from {{of:pokemon}} {SAME}",
+    "that evolve(s) from {who:target}",
+    "that level(s) up from {lower:target}",
+    f"that evolve(s) from {{of:pokemon}} {SAME}",
 )
-row("card_that", "levels_from(?of)", "that [levels|level] up from {of:target}")
+def evolving_from(who: Arg = ANY, lower: Arg | None = None, of: Node | None = None) -> Node | None:
+    if lower is not None:
+        return node("levels_from", lower)
+    if of is not None:
+        typed = node("shares_type", node("event_card"))
+        return node("fits_both", node("evolves_from", of), typed)
+    return node("evolves_from", who) if is_word(who, "$pick") else None
 
 
 # --- one of each kind ---------------------------------------------------------------------------
@@ -217,49 +219,33 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
 # --- by what the cards have -----------------------------------------------------------------------
 PRINTED = {
     *("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists"),
-    *("has_attack", "has_ability", "has_power"),
+    *("has_attack", "has_ability", "has_power", "shares_type", "typed"),
 }
 """What only Pokémon cards have, anywhere and not only in play."""
-ON_CARDS = {"name_has", "tag"}
+ON_CARDS = {"name_has", "tag", "evolves_from_named"}
 """What cards of any kind may have."""
 
 
+def leaves(fit: Node) -> Iterator[str]:
+    """Yield the words that a filter is made of, those in their arguments left aside."""
+    if fit.word not in ("fits_both", "fits_any", "fits_not"):
+        yield fit.word
+        return
+    for part in fit.args:
+        yield from leaves(cast(Node, part))
+
+
 @rule(
     "card_that",
-    "that [has|have] {fit:feature}",
-    "with {fit:feature}",
+    "{fit:pokemon_that}",
     ", each [with|having] {fit:feature} [,]?",
-    "that [doesn't|don't] have {no:feature}",
-    "[without|with no] {no:feature}",
+    "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {of:card_filter} "
+    "{at:card_place}",
 )
-def cards_that_have(fit: Node = ANY, no: Node | None = None) -> Node | None:
-    made = fit if no is None else node("fits_not", no)
-    words = {part.word for part in nodes_in(made)} - {"fits_both", "fits_any", "fits_not"}
+def cards_that(fit: Node = ANY, of: Node = ANY, at: Node = ANY) -> Node | None:
+    if at != ANY:
+        return node("same_name", of_kind(at, of))
+    words = set(leaves(fit))
     if words <= ON_CARDS:
-        return made
-    return node("fits_both", POKEMON, made) if words <= PRINTED else None
-
-
-row(
-    "card_that",
-    "fits_both(pokemon(), shares_type(?with))",
-    "that is the same type as {with:pokemon}",
-)
-
-
-@rule(
-    "card_that",
-    "[that isn't|that aren't] [a|an]? {a:pokemon_noun}",
-    "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
-)
-def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
-    kinds = [kind for kind in (a, b) if kind != ANY]
-    return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None
-
-
-row(
-    "card_that",
-    "same_name(@of_kind(?card_place, ?card_filter))",
-    "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {card_filter} "
-    "{card_place}",
-)
+        return None if fit == node("evolves_from_named", "$own") else fit
+    return node("fits_both", POKEMON, fit) if words <= PRINTED | ON_CARDS else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Node
-from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import of_kind
+from playmat.reader.grammar import phrase, row, rule, same
+from playmat.reader.meanings import ANY, narrowed_kind, of_kind
 
 # --- kinds of cards -----------------------------------------------------------------------------
 row("card_filter", "$any()", "card(s)")
@@ -31,10 +31,14 @@ def pokemon_cards(words: Node) -> Node:
 
 
 # --- where they are -----------------------------------------------------------------------------
-for _zone, _words in (("hand", "hand"), ("discards", "discard pile"), ("lost", "Lost Zone")):
-    row("card_place", f"{_zone}(?player)", f"[from|in] {{player:owner}} {_words}")
+for _zone, _words in (
+    ("hand(?player)", "{player:owner} hand"),
+    ("discards(?player)", "{player:owner} discard pile"),
+    ("discards(me)", "the discard pile"),
+    ("lost(?player)", "{player:owner} Lost Zone"),
+):
+    row("card_place", _zone, f"[from|in] {_words}")
 row("cards", "hand(?player)", "{player:owner} hand", "all the cards in {player:owner} hand")
-row("card_place", "discards(me)", "[from|in] the discard pile")
 row(
     "card_place",
     "$attached(?to)",
@@ -52,8 +56,13 @@ row(
     "cards",
     "{q:quantity} {kind:card_filter} {at:card_place}",
     "{q:quantity} of the {kind:card_filter} {at:card_place}",
+    "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}",
 )
-def picked_cards(q: Node, kind: Node, at: Node) -> Node:
+def picked_cards(q: Node, kind: Node, at: Node, out: Node = ANY) -> Node | None:
+    if out != ANY:
+        if at.word == "$attached":
+            return None
+        kind = narrowed_kind(kind, out)
     return node("$pick", of_kind(at, kind), *q.args, "$who")
 
 
@@ -68,31 +77,15 @@ row("cards", "$this()", "this Pokémon", cost=4)
 row("card_place", "$attached(?pokemons)", "attached to any of {pokemons}", cost=-1)
 
 
+for _by, _unlike in (("types", "[of|with] different types"), ("names", "with different names")):
+    phrase("unlike", _by, _unlike)
+
+
 @rule(
     "cards",
-    "{q:quantity} {kind:card_filter} [of|with] different types {at:card_place}",
+    "{q:quantity} {kind:card_filter} {by:unlike} {at:card_place}",
+    "{q:quantity} {kind:card_filter} {at:card_place} {by:unlike}",
     "{q:quantity} different types of {kind:card_filter} {at:card_place}",
 )
-def unlike_cards(q: Node, kind: Node, at: Node) -> Node:
-    return node("$unlike", of_kind(at, kind), "types", *q.args, "$who")
-
-
-row(
-    "cards",
-    "$unlike(@of_kind(?card_place, ?card_filter), names, ?number, ?number, $who)",
-    "{number} {card_filter} with different names {card_place}",
-    "{number} {card_filter} {card_place} with different names",
-)
-row(
-    "cards",
-    "$unlike(@of_kind(?card_place, ?card_filter), names, 0, ?number, $who)",
-    "up to {number} {card_filter} with different names {card_place}",
-    "up to {number} {card_filter} {card_place} with different names",
-)
-for _by, _unlike in (("types", "[of|with] different types"), ("names", "with different names")):
-    row(
-        "act",
-        f"[$found($unlike(@of_kind(discards(?player), ?card_filter), {_by}, 0, ?number, $who))]",
-        f"search(es) {{player:owner}} discard pile for [up to]? {{number}} {{card_filter}} "
-        f"{_unlike}",
-    )
+def unlike_cards(q: Node, kind: Node, at: Node, by: str = "types") -> Node:
+    return node("$unlike", of_kind(at, kind), by, *q.args, "$who")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.make import conjunction, node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY
 
-WHO = "$who"
+ONE = node("$q", 1, 1)
 
-row(
-    "cards", "where(stadium(), owned_by(foe))", "[a|any|the] Stadium card your opponent has in play"
-)
 row(
     "cards",
     "stadium()",
@@ -20,15 +17,27 @@ row(
 )
 
 
-@rule("cards", "{q:quantity} {kind:card_filter} [in|from] play [{out:pokemon_brackets}]?", cost=-1)
-def cards_in_play(q: Node, kind: Node, out: Node = ANY) -> Node | None:
-    lying = {
-        node("tool"): node("where", node("gear_on", node("all", "both")), node("tool")),
-        node("stadium_card"): node("stadium"),
-    }
-    parts = [lying[n] for n in nodes_in(kind) if n in lying]
-    known = kind in lying or (kind.word == "fits_any" and all(arg in lying for arg in kind.args))
-    if not known or out != ANY or kind == node("stadium_card"):
+def lying(kind: Arg, who: str) -> Node | None:
+    """Return the Tools or the Stadium that a player, or either, has in play."""
+    if kind == node("tool"):
+        return node("where", node("gear_on", node("all", who)), kind)
+    if kind != node("stadium_card"):
         return None
-    of = parts[0] if len(parts) == 1 else node("join", *parts)
-    return node("$pick", of, *q.args, WHO)
+    stadium = node("stadium")
+    return stadium if who == "both" else node("where", stadium, node("owned_by", who))
+
+
+@rule(
+    "cards",
+    "{q:quantity} {kind:card_filter} [in|from] play [{out:pokemon_brackets}]?",
+    "{q:quantity} {kind:card_filter} {who:their_side} in play",
+    "the {kind:card_filter} {who:their_side} in play",
+    cost=-1,
+)
+def cards_in_play(kind: Node, q: Node = ONE, out: Node = ANY, who: str = "both") -> Arg | None:
+    alone = kind == node("stadium_card")
+    parts = [lying(one, who) for one in (kind.args if kind.word == "fits_any" else (kind,))]
+    if out != ANY or not all(parts) or (alone and who == "both"):
+        return None
+    of = conjunction("join", *filter(None, parts))
+    return of if alone else node("$pick", of, *q.args, "$who")

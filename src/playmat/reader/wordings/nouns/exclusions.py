@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import conjunction, node
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ANY, narrowed_kind, of_kind
+from playmat.reader.meanings import ANY, fitted
 
 row("damage_stage", "before", "( before applying Weakness [and|or] Resistance )")
 row("damage_stage", "after", "( after applying Weakness [and|or] Resistance )")
@@ -22,8 +22,10 @@ def left_kind(kind: Node) -> Node | None:
 row("kind_left_out", "named($own)", "any ~", "all ~", "any other ~", cost=-1)
 
 
-@rule("kind_left_out", "[any|all]? {kind:pokemon_noun} {that:pokemon_that}")
-def left_narrowed(kind: Node, that: Node) -> Node:
+@rule(
+    "kind_left_out", "[any|all]? {kind:pokemon_noun} {that:pokemon_that}", "any {that:pokemon_that}"
+)
+def left_narrowed(that: Node, kind: Node = ANY) -> Node:
     return that if kind == ANY else node("fits_both", kind, that)
 
 
@@ -62,38 +64,14 @@ def two_brackets(a: Node, b: Node) -> Node:
     return conjunction("fits_both", *real) if real else ANY
 
 
-row("pokemons", "@fitted(?pokemon_set, ?pokemon_brackets)", "{pokemon_set} {pokemon_brackets}")
-row(
-    "pokemons",
-    "@fitted(?pokemon_set, fits_not(?filter))",
-    "{pokemon_set} , {w:excluding} {filter:kinds_left_out} [,]?",
-    "{pokemon_set} {x:pokemon_brackets} excluding {filter:kinds_left_out}",
-)
-row(
-    "pokemons",
-    "@fitted(?pokemon_set, ?pokemon_that, ?pokemon_brackets)",
-    "{pokemon_set} {pokemon_that} {pokemon_brackets}",
-    "{pokemon_set} {pokemon_brackets} {pokemon_that}",
-)
-row(
-    "pokemons",
-    "@fitted(?pokemon_set, ?pokemon_brackets, fits_not($namesake()))",
-    "{pokemon_set} {pokemon_brackets} , [excluding|except] ~",
-)
-row(
-    "pokemons",
-    "@fitted(?pokemon_set, ?pokemon_that, fits_not(?filter))",
-    "{pokemon_set} {pokemon_that} [,]? {w:excluding} {filter:kinds_left_out} [,]?",
-    cost=1,
-)
-row(
-    "cards_left_out",
-    "fits_not(?filter)",
-    ", {w:excluding} [any|all]? {filter:card_kind} [,]?",
-    cost=2,
-)
+row("exclusion", "fits_not(?filter)", "[,]? {w:excluding} {filter:kinds_left_out} [,]?")
 
 
-@rule("cards", "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}", cost=2)
-def picked_but(q: Node, kind: Node, at: Node, out: Node) -> Node:
-    return node("$pick", of_kind(at, narrowed_kind(kind, out)), *q.args, "$who")
+@rule(
+    "pokemons",
+    "{of:pokemon_set} [{that:pokemon_that}]? {out:pokemon_brackets} [{but:exclusion}]?",
+    "{of:pokemon_set} {out:pokemon_brackets} {that:pokemon_that}",
+    "{of:pokemon_set} [{that:pokemon_that}]? {but:exclusion}",
+)
+def without_some(of: Arg, that: Node = ANY, out: Node = ANY, but: Node = ANY) -> Arg:
+    return fitted(of, that, out, but)

@@ -7,35 +7,29 @@ wording reads the same words by itself, that one goes first.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from playmat.lang.make import conjunction, node, where
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import plain_name
+from playmat.lang.node import Arg, Node, is_word
+from playmat.reader.grammar import phrase, row, rule, same
+from playmat.reader.meanings import ANY, plain_name
 from playmat.reader.shapes import lens
 
 IT = "[it|them]"
-SOME_OR_NONE = ((">=", 1), ("==", 0))
-"""What is told of a possession without a number."""
+ON_IT = f"attached [to {IT}]?"
+SOME = "[any|a|an|1|at least 1]"
+ANY_OF_IT = node("$cmp", ">=", 1)
+MEASURES = {"counters_at_least": "counters_on", "units_at_least": "units"}
+"""What a Pokémon may have at least so much of, and how much of it there is."""
 
 
-def bounded(word: str, how: Node, *more: Arg) -> Node | None:
-    """Return a filter of something a Pokémon has so many of, from a filter of at least so many."""
-    return within(lambda k: node(word, k, *more), how)
-
-
-def within(at_least: Callable[[int], Node], how: Node) -> Node | None:
+def within(at_least: Callable[[Arg], Node | None], sign: Arg, n: Arg) -> Node | None:
     """Return a filter of so many, more or fewer, from what a filter of at least so many is."""
-    sign, n = how.args
-    assert isinstance(n, int)
-    lower, upper = (at_least(k) if k > 0 else None for k in (n, n + 1))
-    if sign in (">=", ">"):
-        return lower if sign == ">=" else upper
-    if sign in ("<=", "<"):
-        least = upper if sign == "<=" else lower
-        return None if least is None else node("fits_not", least)
-    if upper is None:
-        return None
+    more = n + 1 if isinstance(n, int) else node("add", n, 1)
+    lower, upper = (at_least(k) if k else None for k in (n, more))
+    least = {">=": lower, ">": upper, "<": lower, "<=": upper}.get(str(sign))
+    if sign != "==" or upper is None:
+        return least and (node("fits_not", least) if sign in ("<", "<=") else least)
     none_more = node("fits_not", upper)
     return none_more if lower is None else node("fits_both", lower, none_more)
 
@@ -47,21 +41,60 @@ def lacking(fit: Node) -> Node:
     return node("retreat_at_most", 0) if free else node("fits_not", fit)
 
 
-# --- what it has, or has not --------------------------------------------------------------------
-row("possession", "damaged()", f"damage counter(s) [on {IT}]?")
-row("possession", "has_energy()", f"Energy [card(s)]? attached [to {IT}]?", "Energy [card(s)]?")
-row("possession", "has_type(?type)", f"{{type}} Energy [card(s)]? attached [to {IT}]?")
-row("possession", "has_tool()", f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?")
-row("possession", "holds(?filter)", f"{{filter:attached_kind}} attached [to {IT}]?")
-row("possession", "has_power(?power)", "{power:power_kind}")
-for _word, _what in (("weak_to", "Weakness"), ("resists", "Resistance")):
-    row("possession", f"{_word}(any)", _what)
-    row("possession", f"{_word}(?type)", f"{{type}} {_what}", f"{_what} to {{type}} [type]?")
-row("possession", "retreat_at_least(1)", "Retreat Cost")
-same("feature", "[any|a|an|1 or more|at least 1]? {possession}")
+def having(what: Node) -> Node:
+    """Return the filter of those that have some of it, of Energy in the plainest word."""
+    kind = what["filter"] if what.word == "holds" else None
+    if is_word(kind, "fits_both") and kind["left"] == node("energy"):
+        return node("has_type", kind.child("right")["type"])
+    return node("has_energy") if kind == node("energy") else what
 
 
-row("feature", "@lacking(?possession)", "no {possession}")
+def at_least(what: Node, n: Arg) -> Node | None:
+    """Return the filter of those that have at least so much of it."""
+    if what.word == "damaged":
+        return node("counters_at_least", n)
+    if what.word in ("has_energy", "has_type"):
+        return node("units_at_least", n, *what.args)
+    return node("holds", what["filter"], n) if what.word == "holds" else None
+
+
+# --- what it has, or has not, and how much of it ------------------------------------------------
+for _fit, *_words in (
+    ("damaged()", f"damage counter(s) [on {IT}]?"),
+    ("has_energy()", f"Energy [{ON_IT}]?"),
+    ("has_type(?type)", f"{{type}} Energy {ON_IT}"),
+    ("holds(?filter)", f"{{filter:energy_kind}} card(s) [{ON_IT}]?"),
+    ("holds(?filter)", f"{{filter:attached_kind}} {ON_IT}"),
+    ("has_tool()", f"Pokémon Tool(s) [card(s)]? {ON_IT}"),
+    ("has_marker(?name)", f"{{name}} marker(s) [on {IT}]?"),
+    ("has_power(?power)", "{power:power_kind}"),
+    ("weak_to(any)", "Weakness"),
+    ("weak_to(?type)", "{type} Weakness", "Weakness to {type} [type]?"),
+    ("resists(any)", "Resistance"),
+    ("resists(?type)", "{type} Resistance", "Resistance to {type} [type]?"),
+    ("retreat_at_least(1)", "Retreat Cost"),
+):
+    row("possession", _fit, *_words)
+
+
+@rule("feature", "[{n:how_many}]? {what:possession}")
+def so_much(what: Node, n: Node = ANY_OF_IT) -> Node | None:
+    if n.args in ((">=", 1), ("==", 0)):
+        return having(what) if n.args[1] else lacking(having(what))
+    return within(partial(at_least, what), *n.args)
+
+
+@rule(
+    "feature",
+    "{sign:more_or_fewer} {what:possession} than {on:pokemon}",
+    "{sign:same_or_different} {what:possession} as {on:pokemon}",
+)
+def as_much_as(sign: str, what: Node, on: Node) -> Node | None:
+    bound = at_least(what, 1)
+    if bound is None or bound.word not in MEASURES:
+        return None
+    there = node(MEASURES[bound.word], on, *bound.args[1:])
+    return within(partial(at_least, what), sign, there)
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
@@ -79,95 +112,68 @@ def held_by_name(a: str) -> Node | None:
 
 @rule(
     "feature",
-    "[any|a|an]? {a:possession} or [any|a|an]? {b:possession}",
-    "[any|a|an]? {a:possession} and [any|a|an]? {also:possession}",
+    f"{SOME}? {{a:possession}} or {SOME}? {{b:possession}}",
+    f"{SOME}? {{a:possession}} and {SOME}? {{also:possession}}",
+    f"{SOME}? {{t:type}} [Energy]? [card(s)]? or {SOME}? {{b:possession}}",
+    f"{SOME}? {{t:type}} [Energy]? [card(s)]? and {SOME}? {{also:possession}}",
 )
-def two_possessions(a: Node, b: Node | None = None, also: Node | None = None) -> Node:
-    return node("fits_both", a, also) if b is None else node("fits_any", a, b)  # type: ignore[arg-type]
-
-
-SOME = "[any|a|an|1|at least 1]"
-
-
-@rule(
-    "feature",
-    f"{SOME}? {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached "
-    f"[to {IT}]?",
-    f"{SOME}? {{a:type}} [Energy]? [card(s)]? and {SOME}? {{also:type}} Energy [card(s)]? attached "
-    f"[to {IT}]?",
-)
-def energy_of_two(a: str, b: str = "", also: str = "") -> Node:
-    kinds = node("has_type", a), node("has_type", b or also)
-    return node("fits_any" if b else "fits_both", *kinds)
-
-
-# --- how much of it -----------------------------------------------------------------------------
-@rule("feature", f"{{n:how_many}} damage counter(s) [on {IT}]?")
-def counters(n: Node) -> Node | None:
-    return None if n.args in SOME_OR_NONE else bounded("counters_at_least", n)
-
-
-@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy attached [to {IT}]?")
-def energy(n: Node, t: str = "any") -> Node | None:
-    return None if n.args in SOME_OR_NONE else bounded("units_at_least", n, t)
-
-
-@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy card(s) attached [to {IT}]?")
-def energy_cards(n: Node, t: str = "any") -> Node | None:
-    """Read so many cards, each of which may provide more than one Energy."""
-    if n.args in SOME_OR_NONE:
+def two_possessions(
+    a: Node | None = None, b: Node | None = None, also: Node | None = None, t: str = ""
+) -> Node | None:
+    other = having(b or also)  # type: ignore[arg-type]
+    if a is None and other.word != "has_type":
         return None
-    kind = node("energy")
-    kind = kind if t == "any" else node("fits_both", kind, node("provides", t))
-    return within(lambda k: node("holds", kind, k), n)
+    one = node("has_type", t) if a is None else having(a)
+    return node("fits_any" if b else "fits_both", one, other)
 
 
-@rule("feature", "a Retreat Cost of {n:how_many}")
-def retreat(n: Node) -> Node | None:
-    sign, most = n.args
-    if sign == "<=" or most == 0:
-        return node("retreat_at_most", most)
-    if sign == "==":
-        return node("fits_both", node("retreat_at_least", most), node("retreat_at_most", most))
-    return bounded("retreat_at_least", n)
+# --- how high or low -----------------------------------------------------------------------------
+for _of, _noun in (
+    ("hp", "[maximum]? HP"),
+    ("hp_left", "remaining HP"),
+    ("retreat", "Retreat Cost"),
+):
+    phrase("scale", _of, _noun)
 
 
 @rule(
     "feature",
-    "{least:number} HP or more",
-    "[a]? maximum HP of [{least:number} or more|at least {least:number}]",
-    "{most:number} HP or less",
-    "[a]? maximum HP of {most:number} or less",
+    "[a]? {of:scale} of {how:how_many}",
+    "{how:how_many} {of:scale}",
+    "{n:number} {of:scale} {side:bound_side}",
+    "{n:number} HP {side:bound_side} [remaining|left]",
 )
-def maximum_hp(least: int = 0, most: int = 0) -> Node:
-    return node("hp_at_least", least) if least else node("hp_at_most", most)
-
-
-row(
-    "feature",
-    "hp_left_at_most(?hp)",
-    "{hp:number} HP or less [remaining|left]",
-    "{hp:number} or less remaining HP",
-)
+def on_scale(of: str = "hp_left", how: Node = ANY_OF_IT, n: int = 0, side: str = "") -> Node | None:
+    sign, k = ("<=" if side == "at_most" else ">=", n) if side else how.args
+    step = 1 if of == "retreat" else 10
+    if not isinstance(k, int) or k < step > 1:
+        return None
+    if sign in ("<=", "<") or k == 0:
+        return node(f"{of}_at_most", k if sign != "<" else k - step)
+    below = k if sign == ">" else k - step
+    over = node("fits_not", node("hp_left_at_most", below))
+    least = over if of == "hp_left" else node(f"{of}_at_least", below + step)
+    return least if sign != "==" else node("fits_both", least, node(f"{of}_at_most", k))
 
 
 # --- what is printed on it ----------------------------------------------------------------------
 same("feature", "{name_parts} in [its|their] name(s)")
-row("feature", "tag(delta)", "δ on [its|their] card(s)")
-for _word, _what in (("same_name", "name"), ("shares_type", "type")):
-    row(
-        "feature",
-        f"{_word}(?as)",
-        f"the same {_what} as {{as:pokemon}}",
-        f"the same {_what} as [1|any] of {{as:pokemons}}",
-    )
-for _word, _what in (("has_attack", "attack"), ("has_ability", "Ability")):
-    row(
-        "feature",
-        f"{_word}(?name)",
-        f"[an {_what} named|the] {{name:quoted}} [{_what}]?",
-        f"the {{name}} {_what}",
-    )
+for _fit, *_words in (
+    ("tag(delta)", "δ on [its|their] card(s)"),
+    (
+        "same_name(?as)",
+        "the same name as [[1|any] of]? {as:pokemons}",
+        "the same name as {as:pokemon}",
+    ),
+    (
+        "shares_type(?as)",
+        "the same type as [[1|any] of]? {as:pokemons}",
+        "the same type as {as:pokemon}",
+    ),
+    ("has_attack(?name)", "[an attack named|the] {name:quoted} [attack]?", "the {name} attack"),
+    ("has_ability(?name)", "[an Ability named|the] {name:quoted} [Ability]?", "the {name} Ability"),
+):
+    row("feature", _fit, *_words)
 
 
 # --- one of two ----------------------------------------------------------------------------------
@@ -194,55 +200,30 @@ row(
     "without {feature}",
     cost=1,
 )
-row(
+
+
+@rule(
     "condition",
-    "is(?what, ?filter)",
-    "{what:pokemon} [already]? has {filter:feature}",
-    "[all|each] [of]? {what:pokemons} [is|are] {filter:pokemon_state}",
-    "[all|each] [of]? {what:pokemons} [in play]? are {filter:pokemon_noun}",
-    "[all|each] of {what:pokemons} [has|have] {filter:feature}",
+    "{what:pokemon} [already]? has {fit:feature}",
+    "[all|each] [of]? {what:pokemons} [is|are] {fit:pokemon_state}",
+    "[all|each] [of]? {what:pokemons} [in play]? are {fit:pokemon_noun}",
+    "[all|each] of {what:pokemons} [has|have] {fit:feature}",
+    "{what:pokemon} doesn't [already]? have {no:feature}",
+    "{of:pokemon_set} have {fit:feature}",
     cost=1,
 )
-row(
-    "condition",
-    "not(is(?what, ?filter))",
-    "{what:pokemon} doesn't [already]? have {filter:feature}",
-    cost=1,
-)
+def is_so(
+    what: Node | None = None, fit: Node = ANY, no: Node | None = None, of: Arg | None = None
+) -> Node:
+    if what is None:
+        assert of is not None
+        return node("is", of, fit) if fit.word == "fits_not" else node("any_of", where(of, fit))
+    return node("is", what, fit) if no is None else node("not", node("is", what, no))
+
+
 row(
     "condition",
     "@compared(count(?of), ?how_many)",
     "there [is|are] {how_many} {of:pokemons} [in play]?",
     cost=1,
 )
-
-
-@rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
-def some_have(who: Arg, fit: Node) -> Node:
-    return node("is", who, fit) if fit.word == "fits_not" else node("any_of", where(who, fit))
-
-
-row(
-    "feature",
-    "fits_both(units_at_least(units(?on)), fits_not(units_at_least(add(units(?on), 1))))",
-    f"the same [amount|number] of Energy attached [to {IT}]? as {{on:pokemon}}",
-)
-row(
-    "feature",
-    "units_at_least(add(units(?on), 1))",
-    f"more Energy attached [to {IT}]? than {{on:pokemon}}",
-)
-row(
-    "feature",
-    "fits_not(units_at_least(units(?on)))",
-    f"[fewer|less] Energy attached [to {IT}]? than {{on:pokemon}}",
-)
-
-
-@rule("feature", "{hp:number} HP or more [remaining|left]")
-def much_left(hp: int) -> Node:
-    return node("fits_not", node("hp_left_at_most", hp - 10))
-
-
-row("pokemon_that", "new()", "that [came|was put|were put] into play [during]? this turn")
-row("pokemon_that", "evolves_from_named(?name)", "that evolved from {name}")

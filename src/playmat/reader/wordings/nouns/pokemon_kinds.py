@@ -171,22 +171,24 @@ def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
 
 # --- what follows -------------------------------------------------------------------------------
 same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_state}")
-row(
+
+
+@rule(
     "pokemon_that",
-    "fits_not(?filter)",
-    "that isn't {filter:pokemon_state}",
-    "that aren't {filter:pokemon_state}",
-    "that [doesn't|don't] have {filter:name_parts} in [its|their] name(s)",
+    "that [isn't|aren't] {a:pokemon_state}",
+    "that [isn't|aren't] {a:pokemon_state} [or|nor] {b:pokemon_state}",
+    "that [doesn't|don't] have {a:name_parts} in [its|their] name(s)",
 )
+def that_is_not(a: Node, b: Node | None = None) -> Node:
+    return node("fits_not", a if b is None else node("fits_any", a, b))
+
+
 row(
     "counted",
     "retreat_of(where(all(me), ?filter))",
     "Colorless [Energy]? in the Retreat Cost of your {filter:pokemon_names}",
 )
 row("pokemon_state", "conditions_at_least(2)", "affected by 2 or more Special Conditions")
-
-
-row("pokemon_that", "has_marker(?name)", "that has any {name} markers on it")
 
 
 row(
@@ -198,7 +200,7 @@ row(
 )
 
 
-@rule("pokemon_that", "that evolve(s) from {n:pokemon_name}")
+@rule("pokemon_that", "that [evolve(s)|evolved] from {n:pokemon_name}")
 def next_in_line(n: Node) -> Node:
     return node("evolves_from_named", n["name"])
 
@@ -222,12 +224,15 @@ def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
-row(
-    "pokemon_that",
-    "fits_not(tool_room())",
-    "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]",
-    "that already [has|have] a Pokémon Tool [card]? attached to [it|them]",
-)
+for _cost, (_room, _has) in enumerate(
+    (
+        ("fits_not(tool_room())", "already [has|have]"),
+        ("tool_room()", "[doesn't|don't] already have"),
+    )
+):
+    _tool = f"that {_has} [a|any] Pokémon Tool [card(s)]? attached [to [it|them]]?"
+    row("pokemon_that", _room, _tool, cost=_cost)
+row("pokemon_that", "new()", "that [came|was put|were put] into play [during]? this turn")
 
 
 row(
