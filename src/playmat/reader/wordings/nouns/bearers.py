@@ -29,16 +29,13 @@ def by_name(n: str) -> Node | None:
     return None if _KINDS & set(n.split()) else called(n)
 
 
-row("pokemon_name", "named($own)", "~", "other ~")
-row(
-    "pokemon_kind",
-    "fits_any(?left, ?right)",
-    "{left:pokemon_name} ( including {right:pokemon_name} )",
-)
+for _own, _words in (("$own", "[other]? ~"), ("$mega", "M ~")):
+    row("pokemon_name", f"named({_own})", _words)
 row(
     "pokemon_names",
     "fits_any(?left, ?right)",
     "{left:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {right:pokemon_names}",
+    "{left:pokemon_name} ( including {right:pokemon_names} )",
 )
 same("pokemon_names", "{pokemon_name}")
 row(

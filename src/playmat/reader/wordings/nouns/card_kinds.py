@@ -73,7 +73,6 @@ def cards_of(kind: Node) -> Node:
 
 
 same("card_kind", "{pokemon_name} [card(s)]?", cost=2)
-row("card_kind", "named($mega)", "M ~")
 
 
 # --- several kinds ------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import fitting
+from playmat.reader.meanings import ANY, fitted, fitting
 
+ONE = node("$q", 1, 1)
 SIDES = "( [both]? yours and your opponent's )"
 
 
@@ -159,14 +160,20 @@ row(
     "[another|other] of {player:owner} {pokemon_noun}",
     "another {pokemon_noun} {player:owner}",
 )
-row("target", "$pick(less(all(me), $it()), 1, 1, $who)", "a different one")
-row(
+
+
+@rule(
     "target",
-    "$pick(less(@fitting(all(?player), ?pokemon_noun), $it()), 1, 1, $who)",
-    "another of {player:owner} {pokemon_noun}",
-    "another of {player:owner} {pokemon_noun} of your choice",
-    "another {pokemon_noun} of {player:owner}",
+    "another [1]? of {who:owner} {kind:pokemon_noun} [of your choice]?",
+    "another [1]? of {who:owner} {kind:pokemon_noun} [{that:pokemon_that}|{that:pokemon_brackets}]",
+    "another {kind:pokemon_noun} of {who:owner}",
+    "a different one",
 )
+def another(who: str = "me", kind: Node = ANY, that: Node = ANY) -> Node:
+    others = node("less", fitted(node("all", who), kind, that), node("$it"))
+    return node("$pick", others, 1, 1, "$who")
+
+
 row("target", "bench_of(?player)", "{player:owner} Benched Pokémon", cost=1)
 row(
     "pokemons",
@@ -195,25 +202,21 @@ def that_they_have(kind: Node, that: Node | None = None) -> Arg:
 same("target", "{pokemon}")
 
 
-@rule("target", "{q:quantity} of {of:pokemons}", "{q:quantity} {of:pokemons}")
-def picked_target(q: Node, of: Arg) -> Node:
+@rule(
+    "target",
+    "{q:quantity} [of]? {of:pokemons}",
+    "{q:quantity} of {of:pokemons} [of your choice|you choose]",
+    "any of {of:pokemons}",
+    "{q:quantity} [of]? {of:pokemons} [in play]? {by:unlike}",
+)
+def picked_target(of: Arg, q: Node = ONE, by: str = "") -> Node:
+    if by:
+        return node("$unlike", of, by, *q.args, "$who")
     if is_word(of, "active") and of["player"] != "both" and q.args == (1, 1):
         return of
     return node("$pick", of, *q.args, "$who")
 
 
-same("target", "each of {pokemons}", "all of {pokemons}", "all {pokemons}", "each {pokemons}")
-
-
-@rule(
-    "target",
-    "{q:quantity} of {of:pokemons} [of your choice|you choose]",
-    "any of {of:pokemons}",
-    "any {n:count} of {of:pokemons}",
-)
-def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
-    least, most = q.args if q else (n, n)
-    return node("$pick", of, least, most, "$who")
-
-
-row("target", "join(?left, less(?pokemons, ?left))", "{left:pokemon} and each {pokemons}", cost=1)
+@rule("target", "[{first:pokemon} and]? [each|all] [of]? {of:pokemons}")
+def each_of(of: Arg, first: Node | None = None) -> Arg:
+    return of if first is None else node("join", first, node("less", of, first))

@@ -24,6 +24,7 @@ STAGES = {
     "afflicted": node("afflicted"),
     "Team Aqua": node("name_has", "Team Aqua"),
     "Team Magma": node("name_has", "Team Magma"),
+    **{f"non-{word}": node("fits_not", node("typed", letter)) for word, letter in TYPES.items()},
 }
 """What words in front of the noun say, apart from tags and types."""
 LABELS = {
@@ -70,22 +71,26 @@ KINDS = {
     "Radiant Pokémon": "radiant",
 }
 """Tags by the noun."""
+
+
+def tagged(words: dict[str, str]) -> dict[str, Node]:
+    """Return the filters of some tags by their words."""
+    return {word: node("tag", tag) for word, tag in words.items()}
+
+
 BOXED = ("ex", "EX", "gx", "v", "vmax", "vstar", "tag_team", "prism", "radiant")
 RULE_BOX = conjunction("fits_any", *(node("tag", tag) for tag in BOXED))
 
-for _word, _fit in STAGES.items():
-    phrase("pokemon_word", _fit, _word)
-for _word, _tag in TAGS.items():
-    phrase("pokemon_word", node("tag", _tag), _word)
-for _word, _tag in KINDS.items():
-    phrase("pokemon_kind", node("tag", _tag), _word)
-for _symbol, _words in (("card_kind", "{} card(s)"), ("feature", "[the|a|an]? {} label")):
-    for _word, _tag in LABELS.items():
-        phrase(_symbol, node("tag", _tag), _words.format(_word))
-for _type, _letter in TYPES.items():
-    phrase("pokemon_word", node("fits_not", node("typed", _letter)), f"non-{_type}")
-phrase("feature", RULE_BOX, "[a]? Rule Box")
-phrase("pokemon_kind", RULE_BOX, "Pokémon with a Rule Box")
+for _symbol, _words, _fits in (
+    ("pokemon_word", "{}", STAGES),
+    ("pokemon_word", "{}", tagged(TAGS)),
+    ("pokemon_kind", "{}", tagged(KINDS)),
+    ("card_kind", "{} card(s)", tagged(LABELS)),
+    ("feature", "[the|a|an]? {} label", tagged(LABELS)),
+    ("feature", "[a]? {}", {"Rule Box": RULE_BOX}),
+):
+    for _word, _fit in _fits.items():
+        phrase(_symbol, _fit, _words.format(_word))
 row("pokemon_word", "typed(?type)", "{type}")
 row("pokemon_word", "condition_is(?condition)", "{condition:status}")
 
@@ -233,22 +238,3 @@ for _cost, (_room, _has) in enumerate(
     _tool = f"that {_has} [a|any] Pokémon Tool [card(s)]? attached [to [it|them]]?"
     row("pokemon_that", _room, _tool, cost=_cost)
 row("pokemon_that", "new()", "that [came|was put|were put] into play [during]? this turn")
-
-
-row(
-    "target",
-    "$pick(less(@fitted(all(?player), ?pokemon_noun, ?that), $it()), 1, 1, $who)",
-    "another [1]? of {player:owner} {pokemon_noun} {that:pokemon_that}",
-    "another [1]? of {player:owner} {pokemon_noun} {that:pokemon_brackets}",
-)
-row(
-    "pokemon_noun",
-    "fits_any(?left, ?right)",
-    "{left:pokemon_kind} or {right:pokemon_kind}",
-    cost=3,
-)
-
-
-@rule("target", "{q:quantity} [of]? {of:pokemons} [in play]? with different names")
-def unlike_named(q: Node, of: Arg) -> Node:
-    return node("$unlike", of, "names", *q.args, "$who")

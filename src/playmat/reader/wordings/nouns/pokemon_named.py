@@ -4,38 +4,33 @@ from __future__ import annotations
 
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule, same
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ENDING_IN_S
 
+
 # --- names ----------------------------------------------------------------------------------------
-same("card_that", "named {pokemon_names}")
-row("card_that", "fits_not(?filter)", "not named {filter:pokemon_names}")
+@rule("card_that", "named {names:pokemon_names}", "not named {no:pokemon_names}")
+def named(names: Node | None = None, no: Node | None = None) -> Node | None:
+    return names if no is None else node("fits_not", no)
 
 
-@rule("plural_names", "{n:name}")
-def plural(n: str) -> Node | None:
+@rule("plural_names", "{n:name}", "{n:name} [,|and|or|, and|, or|, and/or] {more:plural_names}")
+def plural(n: str, more: Node | None = None) -> Node | None:
     several = n.endswith("s") and not n.endswith("'s") and " and " not in n
-    several = several and n.split()[-1] not in ENDING_IN_S
-    return node("named", n[:-1]) if several else None
+    if not several or n.split()[-1] in ENDING_IN_S:
+        return None
+    one = node("named", n[:-1])
+    return one if more is None else node("fits_any", one, more)
 
 
-row(
-    "plural_names",
-    "fits_any(?left, ?right)",
-    "{left:plural_name} [,|and|or|, and|, or|, and/or] {right:plural_names}",
-)
-
-
-rule("plural_name", "{n:name}")(plural)
-row("counted", "count(where(all(me), ?filter))", "{filter:plural_names} you have in play", cost=-1)
-
-
-row(
+@rule(
     "counted",
-    "count(where(bench_of(?player), ?filter))",
-    "{filter:plural_names} on {player:owner} Bench",
+    "{kind:plural_names} you have in play",
+    "{kind:plural_names} on {bench:owner} Bench",
     cost=-1,
 )
+def several(kind: Node, bench: str = "") -> Node:
+    return node("count", where(node("bench_of", bench) if bench else node("all", "me"), kind))
 
 
 @rule("counted", "{of:pokemon_names} on {who:owner} Bench")

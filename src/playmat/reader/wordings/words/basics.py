@@ -6,11 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from playmat.reader.grammar import Meaning, matcher, phrase, row, same
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import Meaning, matcher, phrase, row, rule, same
 from playmat.reader.meanings import CONDITIONS
 from playmat.reader.text.tokens import TYPES
 
 _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
+PAIRS: Final = ((1, 2), (2, 3), (3, 4))
 _TITLES: Final = ("Lt", "Mrs", "Jr", "St", "Dr", "Prof")
 _JOINING: Final = (
     "'s",
@@ -39,12 +42,20 @@ for _number, _words in enumerate(("a|an|one", "two", "three"), 1):
     phrase("count", _number, f"[{_words}]")
 same("count", "{number}")
 row("count", "$number()", "that many")
-row("quantity", "$q(?count, ?count)", "{count}", "exactly {count}")
-row("quantity", "$q(0, ?count)", "up to [any]? {count}", "as many as {count}")
+row("quantity", "$q(?count, ?count)", "{count}", "[exactly|any] {count}")
 row("quantity", "$q(0, 60)", "any number [of]?", "as many")
-row("quantity", "$q(1, 2)", "1 or 2")
-row("quantity", "$q(1, 1)", "any 1")
-row("quantity", "$q(2, 2)", "any 2")
+
+
+@rule(
+    "quantity",
+    "up to [any]? {most:count}",
+    "as many as {most:count}",
+    "{least:count} or {most:count}",
+)
+def at_most(most: Arg, least: Arg = 0) -> Node | None:
+    return node("$q", least, most) if least == 0 or (least, most) in PAIRS else None
+
+
 row("owner", "foe", "your opponent's", "the opponent's")
 row("owner", "$their", "his or her", "their", "its [owner's|player's]")
 row("owner", "both", "each player's", "both players'")
