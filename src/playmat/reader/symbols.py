@@ -77,6 +77,7 @@ POKEMON: Final = {
 }
 
 POKEMON_FILTERS: Final = {
+    "where_in_play": "a place in play, by its word in front: “Benched”",
     "pokemon_noun": "a filter of Pokémon with all words in front: “Basic Fire Pokémon”",
     "pokemon_kind": "a filter by a noun that is a kind: “Pokémon-ex”, “Pokémon LV.X”",
     "pokemon_kinds": "filters of several kinds in a row: “Fire Pokémon and Water Pokémon”",

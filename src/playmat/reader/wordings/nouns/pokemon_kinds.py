@@ -169,9 +169,21 @@ row(
 )
 
 
-@rule("pokemon_set", "{who:owner} {a:pokemon_noun} or {b:pokemon_noun}")
-def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
-    return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
+for _zone, _place in (("bench_of", "Benched"), ("active", "Active")):
+    phrase("where_in_play", _zone, _place)
+
+
+@rule(
+    "pokemon_set",
+    "{who:owner} [{at:where_in_play}]? {a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}",
+    "{who:owner} {at:where_in_play} {a:pokemon_noun} [and|or|and/or] {also:where_in_play} "
+    "{b:pokemon_noun}",
+    cost=1,
+)
+def of_two_kinds(who: str, a: Node, b: Node, at: str = "all", also: str = "") -> Arg | None:
+    if ANY in (a, b) or also not in ("", at):
+        return None
+    return node("where", node(at, who), node("fits_any", a, b))
 
 
 # --- what follows -------------------------------------------------------------------------------
@@ -188,11 +200,6 @@ def that_is_not(a: Node, b: Node | None = None) -> Node:
     return node("fits_not", a if b is None else node("fits_any", a, b))
 
 
-row(
-    "counted",
-    "retreat_of(where(all(me), ?filter))",
-    "Colorless [Energy]? in the Retreat Cost of your {filter:pokemon_names}",
-)
 row("pokemon_state", "conditions_at_least(2)", "affected by 2 or more Special Conditions")
 
 
@@ -208,25 +215,6 @@ row(
 @rule("pokemon_that", "that [evolve(s)|evolved] from {n:pokemon_name}")
 def next_in_line(n: Node) -> Node:
     return node("evolves_from_named", n["name"])
-
-
-# --- two kinds in any place -----------------------------------------------------------------------
-PLACES = {"Benched": "bench_of", "Active": "active"}
-
-for _place, _zone in PLACES.items():
-
-    @rule(
-        "pokemon_set",
-        f"{{who:owner}} {_place} {{a:pokemon_noun}} [and|or|and/or] [{_place}]? {{b:pokemon_noun}}",
-        cost=1,
-    )
-    def two_kinds_there(who: str, a: Node, b: Node, zone: str = _zone) -> Arg | None:
-        return None if ANY in (a, b) else node("where", node(zone, who), node("fits_any", a, b))
-
-
-@rule("pokemon_set", "{who:owner} {a:pokemon_noun} [and|and/or] {b:pokemon_noun}", cost=2)
-def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
-    return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
 for _cost, (_room, _has) in enumerate(

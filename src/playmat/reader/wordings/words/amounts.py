@@ -33,6 +33,8 @@ row(
     "[Colorless]? [Energy]? in {on:pokemon} ['s]? Retreat Cost",
     "Colorless [Energy]? in {on:pokemon} 's Retreat Cost ( after applying effects to the Retreat "
     "Cost )",
+    "[Colorless]? [Energy]? in the Retreat Cost of {on:pokemons}",
+    "[Colorless]? [Energy]? in {on:its_own} Retreat Cost",
 )
 
 
@@ -54,7 +56,6 @@ row(
     "[of]? {player:owner} remaining Prize cards",
     "Prize card(s) {player:player_has} left",
 )
-row("counted", "retreat_of($it())", "Colorless [Energy]? in its Retreat Cost")
 row(
     "counted",
     "types_among(@fitting(bench_of(?player), ?kind))",
