@@ -95,7 +95,6 @@ POKEMON_FILTERS: Final = {
     "pokemon_name": "a filter by one name, the card's own included: “Pikachu”",
     "pokemon_names": "a filter by any of several names: “Plusle or Minun”",
     "all_of_names": "filters by names that must all be in play",
-    "plural_name": "a filter by a name said of several: “Magikarps”",
     "plural_names": "a filter by several names said of several",
     "name_part": "a filter by a word in a name: “Dark”, “an owner”",
     "name_parts": "a filter by one or two words in a name",

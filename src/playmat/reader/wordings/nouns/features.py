@@ -19,8 +19,8 @@ IT = "[it|them]"
 ON_IT = f"attached [to {IT}]?"
 SOME = "[any|a|an|1|at least 1]"
 ANY_OF_IT = node("$cmp", ">=", 1)
-MEASURES = {"counters_at_least": "counters_on", "units_at_least": "units"}
-"""What a Pokémon may have at least so much of, and how much of it there is."""
+MEASURES = {"damaged": "counters_on", "has_energy": "units", "has_type": "units"}
+"""How much there is of what a Pokémon may have."""
 
 
 def within(at_least: Callable[[Arg], Node | None], sign: Arg, n: Arg) -> Node | None:
@@ -53,8 +53,10 @@ def at_least(what: Node, n: Arg) -> Node | None:
     """Return the filter of those that have at least so much of it."""
     if what.word == "damaged":
         return node("counters_at_least", n)
-    if what.word in ("has_energy", "has_type"):
-        return node("units_at_least", n, *what.args)
+    if what.word == "has_type":
+        return node("units_at_least", n, what["type"])
+    if what.word == "has_energy":
+        return node("units_at_least", n)
     return node("holds", what["filter"], n) if what.word == "holds" else None
 
 
@@ -80,7 +82,7 @@ for _fit, *_words in (
 @rule("feature", "[{n:how_many}]? {what:possession}")
 def so_much(what: Node, n: Node = ANY_OF_IT) -> Node | None:
     if n.args in ((">=", 1), ("==", 0)):
-        return having(what) if n.args[1] else lacking(having(what))
+        return having(what) if n["n"] else lacking(having(what))
     return within(partial(at_least, what), *n.args)
 
 
@@ -90,11 +92,9 @@ def so_much(what: Node, n: Node = ANY_OF_IT) -> Node | None:
     "{sign:same_or_different} {what:possession} as {on:pokemon}",
 )
 def as_much_as(sign: str, what: Node, on: Node) -> Node | None:
-    bound = at_least(what, 1)
-    if bound is None or bound.word not in MEASURES:
+    if what.word not in MEASURES:
         return None
-    there = node(MEASURES[bound.word], on, *bound.args[1:])
-    return within(partial(at_least, what), sign, there)
+    return within(partial(at_least, what), sign, node(MEASURES[what.word], on, *what.args))
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
@@ -130,7 +130,7 @@ def two_possessions(
 # --- how high or low -----------------------------------------------------------------------------
 for _of, _noun in (
     ("hp", "[maximum]? HP"),
-    ("hp_left", "remaining HP"),
+    ("hp_left", "[remaining HP|HP [remaining|left]]"),
     ("retreat", "Retreat Cost"),
 ):
     phrase("scale", _of, _noun)
