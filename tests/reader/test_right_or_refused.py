@@ -503,11 +503,6 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "draw_until(me, count(bench_of(foe)))",
         ),
         (
-            "Heal 10 damage from each of your Pokémon, except Pokémon-EX. If you healed 2 or more "
-            "Pokémon in this way, draw a card.",
-            'a <- all(me)[not tag("EX")][damaged]; heal(a, 10); if count(a) >= 2 {',
-        ),
-        (
             "This attack does 15 damage to each of your opponent's Benched Pokémon that has any "
             "Abilities. If no damage is done in this way, draw a card.",
             "if not did(a) { draw(me, 1) }",

@@ -72,7 +72,6 @@ MENTIONS: Final[Table] = {
 }
 
 OF_SEVERAL: Final[Table] = {
-    "$healed": ("mons", "", "Those that the statement before healed."),
     "$mill_more": ("effect", "n:num", "Discards more cards of the same deck."),
 }
 
@@ -270,7 +269,7 @@ NAMES: Final = {
 """Plain strings that stand for a player, a name, a type or the like."""
 
 _BOUND: Final = (
-    "$answering $c $d $drawn $e $from $given $got $had $healed $leaves $more $n "
+    "$answering $c $d $drawn $e $from $given $got $had $leaves $more $n "
     "$new $old $option $other $set $tails $turned $twin $type"
 )
 VARIABLES: Final = frozenset(_BOUND.split())

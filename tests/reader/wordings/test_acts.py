@@ -102,6 +102,34 @@ MOVED = (
         "choices { a <- choose(bench_of(foe)) }; after { hit(defender, 60); hit(a, 30); "
         "hit(self, 10) }",
     ),
+    (
+        "Put a Supporter card and up to 2 Item cards from {pile} into your hand.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(discards(me)[supporter]); b <- choose(discards(me)[item], 0, 2); "
+        "move(a | b, hand) }",
+    ),
+    (
+        "Heal 20 damage from Mossling and from 1 of your {bench}.",
+        "",
+        "2012-02-01",
+        "after { heal(self, 20); a <- choose(bench_of(me)); heal(a, 20) }",
+    ),
+    (
+        "You may either draw 2 cards or move all {counters} from Mossling to {it}.",
+        "",
+        "2012-02-01",
+        "after { may { either { draw(me, 2) } { move_counters(self, defender, "
+        "counters_on(self)) } } }",
+    ),
+    (
+        "Look at the top 2 cards of your deck. Put 1 of them into your hand and the other on the "
+        "bottom of your deck.",
+        "",
+        "2012-02-01",
+        "after { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); move(a - b, "
+        "deck_bottom) }",
+    ),
 )
 
 OFTEN = (

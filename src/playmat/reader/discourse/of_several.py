@@ -11,20 +11,15 @@ from playmat.reader.face import Unread
 GIVEN: Final = node("ref", "$given")
 """How many cards were attached to all of several Pokémon."""
 
-HEALED: Final = node("ref", "$healed")
-"""Those of several Pokémon that had damage to be healed."""
-
-_HEALS: Final = ("heal", "heal_all", "remove_counters")
-
 _BEARERS: Final = node("host_of", node("$that", "cards"))
 """Whoever got the cards spoken of last."""
 
 
 def told_of_several(statements: Block) -> Block:
     """Return *statements* with what later ones ask of earlier ones remembered in those."""
-    if not any(statement.word in ("$each", "mill", *_HEALS) for statement in statements):
+    if not any(statement.word in ("$each", "mill") for statement in statements):
         return statements
-    return _given(_healed(_milled(statements)))
+    return _given(_milled(statements))
 
 
 def _milled(statements: Block) -> Block:
@@ -79,15 +74,3 @@ def _done_to_it(asking: Node) -> bool:
     """Return whether what is done then is done to whoever got something."""
     told = (node("$it"), node("$that", "mons"))
     return any(part in told for part in nodes_in(asking["then"]))
-
-
-def _healed(statements: Block) -> Block:
-    """Remember who had damage to be healed, where it is then spoken of those who were healed."""
-    for at, statement in enumerate(statements):
-        rest = statements[at + 1 :]
-        if statement.word in _HEALS and any(uses(said, "$healed") for said in rest):
-            hurt = node("bind", "$healed", node("where", statement["target"], node("damaged")))
-            heal = statement.having("target", HEALED)
-            told = changed(rest, lambda part: HEALED if part == node("$healed") else part)
-            return (*statements[:at], hurt, heal, *cast(Block, told))
-    return statements

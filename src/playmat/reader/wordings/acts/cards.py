@@ -48,6 +48,10 @@ def attaches(
 ) -> Block | None:
     if is_word(to, "bench_of"):
         return None
+    if is_word(to, "$pick") and to["most"] != 1:
+        one = is_word(what, "$pick") and what["most"] == 1
+        each = node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),))
+        return (node("$found", to), each) if one else None
     return (node("attach", what or node("$pick", of_kind(at, kind), e, e or MANY, ME), to),)
 
 

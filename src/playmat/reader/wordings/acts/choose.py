@@ -71,6 +71,9 @@ def either_acts(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
+row("act", "[either($who, ?a, ?b)]", "either {a:acts} [,]? or {b:acts}", cost=-1)
+
+
 @rule(
     "effect",
     "[you]? choose 1 : {a:effects} [,|;] or {b:effects}",

@@ -61,7 +61,7 @@ row(
     "the remaining cards",
     "the other {number} cards",
     "[the]? {number} other cards",
-    "the other {number}",
+    "the other [{number}]?",
     "the other revealed cards",
     "other {number} cards",
     "the other card(s)",
@@ -110,7 +110,7 @@ row(
     "draw(s) cards from your deck until you have {count} cards in your hand",
     "draw(s) cards until you have exactly {count} cards in your hand",
     "draw(s) cards until you have {e:same_number_of} cards [in your hand]? {count:as_opponent_has}",
-    "draw(s) cards until {p:subject} [have|has] {count} cards [in {h:owner} hand]?",
+    "draw(s) [cards]? until {p:subject} [have|has] {count} cards [in {h:owner} hand]?",
 )
 row("as_many_as", "true", "[the same number of|as many] cards [in your hand]? as")
 

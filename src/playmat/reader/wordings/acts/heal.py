@@ -6,7 +6,7 @@ from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, is_word
 from playmat.lang.synonyms import single
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import SEVERAL, counters_until, fitted, times
+from playmat.reader.meanings import SEVERAL, SINGLE, counters_until, fitted, times
 
 DEALT = node("dealt")
 IT = node("$it")
@@ -25,18 +25,6 @@ def damage_done(x: Node | None = None) -> Node:
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-WAY = "[in this way|this way]"
-row(
-    "pokemons",
-    "$healed()",
-    f"Pokémon [that [was|were]]? healed {WAY}",
-    f"Pokémon [that]? you [healed|removed damage counters from] {WAY}",
-)
-row(
-    "condition",
-    "@compared(count($healed()), ?how_many)",
-    f"you [healed|removed damage counters from] {{how_many}} Pokémon {WAY}",
-)
 row(
     "act",
     "[heal_all(?target)]",
@@ -143,6 +131,20 @@ def puts_on_own(n: int, of: Arg) -> Block | None:
 
 
 row("act", "[counters(?target, ?count)]", "put(s) {count} damage counter(s) on {target}")
+
+
+@rule(
+    "act",
+    "heal(s) {heal:number} damage from {whom:target} and [from]? {other:target}",
+    "remove(s) {remove_counters:count} damage counter(s) from {whom:target} and [from]? "
+    "{other:target}",
+    "put(s) {counters:count} damage counter(s) on {whom:target} and [on]? {other:target}",
+)
+def to_both(whom: Arg, other: Arg, **said: int) -> Block | None:
+    """Read the same deed done to two Pokémon, by its word and number; a set may hold the first."""
+    if not isinstance(other, Node) or other.word not in SINGLE:
+        return None
+    return tuple(node(deed, one, n) for deed, n in said.items() for one in (whom, other))
 
 
 @rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}")

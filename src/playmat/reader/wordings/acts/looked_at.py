@@ -84,13 +84,13 @@ def seen_there(kind: Node) -> Node | None:
 
 @rule(
     "act",
-    "switch(es) {what:cards} with {x:deck_top} [{y:unseen}]?",
-    "switch(es) {what:cards} with the top {m:number} cards of your deck",
-    "switch(es) {hand:number} of the cards in your hand with the top {m:number} cards of your deck",
+    "[switch(es)|exchange(s)|trade(s)] {what:cards} with the top card of your deck [without "
+    "[showing your opponent|looking at [the top card of your deck|it]]]?",
+    "[switch(es)|exchange(s)|trade(s)] {what:cards} with the top {m:number} cards of your deck",
+    "[switch(es)|exchange(s)|trade(s)] {hand:number} of the cards in your hand with the top "
+    "{m:number} cards of your deck",
 )
-def swaps_with_top(
-    what: Arg = "", m: int = 1, hand: int = 0, x: bool = False, y: bool = False
-) -> Block | None:
+def swaps_with_top(what: Arg = "", m: int = 1, hand: int = 0) -> Block | None:
     what = what or node("$pick", node("hand", WHO), hand, hand, WHO)
     most = what["most"] if is_word(what, "$pick") else 1
     return (node("swap_cards", what, node("top", WHO, m)),) if most == m else None

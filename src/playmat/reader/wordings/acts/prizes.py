@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import on, source
+from playmat.reader.meanings import ANY, fitting, on, source
 from playmat.reader.nodes import acted
 
 WHO = "$who"
@@ -32,44 +32,29 @@ row("act", "[look(prizes(me), $who)]", "look at all of your face down Prize card
 # --- for a Knock Out ----------------------------------------------------------------------------
 NO_PRIZES = -9
 
-row(
-    "takes_no_prize",
-    "true",
-    "your opponent can't take any Prize cards for it",
-    "your opponent doesn't take any Prize cards",
-    "your opponent can't take a Prize card",
+
+@rule(
+    "prizes_given",
+    "your opponent [can't|doesn't] take [a|any] Prize card(s) [for it]?",
+    "[your opponent|that player|he or she] takes {n:number} {how:more_or_fewer} Prize card(s)",
 )
+def prizes_given(n: int = -NO_PRIZES, how: str = "<") -> int:
+    return n if how == ">" else -n
 
 
 @rule(
     "modifier",
-    "[if|when] {who:pokemon} is Knocked Out [by {y:knocked_out_by}]? , {x:takes_no_prize}",
+    "[if|when] {who:pokemon} is Knocked Out [by [the]? damage from {of:attacks_of}]? , "
+    "{n:prizes_given}",
+    "[if|when] {who:pokemon} is Knocked Out by damage from {of:attacks_of} , [you]? take "
+    "{n:number} more Prize card(s)",
+    "[if|when] your opponent's {kind:pokemon_noun} [is|are] Knocked Out by damage from "
+    "{of:attacks_of} , [you]? take {n:number} more Prize card(s)",
 )
-def no_prizes(who: Node, x: bool, y: Node | None = None) -> Node:
-    by = {} if y is None else {"from": "foe"}
-    return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES, **by))
-
-
-@rule("effect", "{do:acts} , and {x:takes_no_prize}")
-def saved_from_prizes(do: Block, x: bool) -> Block | None:
-    gone = [said["target"] for said in do if said.word == "return_mon"]
-    out = (node("nullify"), *(node("mark_fallen", of) for of in gone))
-    return (*out, *acted(do, "me", "me")) if gone else None
-
-
-@rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {x:takes_no_prize}")
-def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
-    return node("$static", node("is", who, s), (no_prizes(who, x),))
-
-
-@rule(
-    "modifier",
-    "if your opponent's Pokémon [is|are] Knocked Out by damage from an attack of {who:pokemon} , "
-    "take {n:number} more Prize card",
-)
-def more_prizes(who: Node, n: int) -> Node:
-    foes = node("all", "foe")
-    return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))
+def prizes_changed(n: int, who: Arg = FOES, kind: Node = ANY, of: Node | None = None) -> Node:
+    who = _active_then(fitting(who, kind))  # type: ignore[arg-type]
+    by = {} if of is None else {"from": source(of["players"])}
+    return on(who, node("mod", "prizes_for", who, "add", n, **by))
 
 
 def _active_then(who: Node) -> Node:
@@ -78,23 +63,18 @@ def _active_then(who: Node) -> Node:
     return then if who.word == "active" else who
 
 
-@rule(
-    "modifier",
-    "[if|when] {who:pokemon} is Knocked Out by damage from an attack [from|used by] {of:bearer} , "
-    "[your opponent|that player|he or she] takes {n:number} {how:more_or_fewer} Prize card(s)",
-    "[if|when] {who:pokemon} is Knocked Out by damage from an opponent's attack , [your "
-    "opponent|that player|he or she] takes {n:number} {how:more_or_fewer} Prize card(s)",
-    "[if|when] {who:pokemon} is Knocked Out by damage from an attack [from|used by] {of:bearer} , "
-    "[you]? take {n:number} more Prize card(s)",
-)
-def more_prizes_to(who: Node, n: int, of: Arg = FOES, how: str = ">") -> Node:
-    who = _active_then(who)
-    n = n if how == ">" else -n
-    return on(who, node("mod", "prizes_for", who, "add", n, **{"from": source(of)}))
+@rule("effect", "{do:acts} , and {n:prizes_given}")
+def saved_from_prizes(do: Block, n: int) -> Block | None:
+    gone = [said["target"] for said in do if said.word == "return_mon"]
+    out = (node("nullify"), *(node("mark_fallen", of) for of in gone))
+    return (*out, *acted(do, "me", "me")) if gone and n == NO_PRIZES else None
 
 
-row("unseen", "true", "without showing your opponent", "without looking at [{deck_top}|it]")
-row("deck_top", "true", "the top card of your deck")
+@rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {n:prizes_given}")
+def prizes_while(who: Node, s: Node, n: int) -> Node:
+    return node("$static", node("is", who, s), (prizes_changed(n, who),))
+
+
 row(
     "outcome",
     "[lasting(?until, ?on, [mod(prizes_for, all_both, add, ?value)])]",

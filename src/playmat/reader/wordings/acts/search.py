@@ -199,11 +199,15 @@ row(
     "[move($order(?cards, $who), ?goes_to)]",
     "[put(s)|return(s)] {cards} [back]? {goes_to} in any order [you like]?",
 )
-row(
-    "act",
-    "[move(?cards, ?goes_to), move(?b, ?to)]",
-    "put(s) {cards} {goes_to} and {b:cards} {to:goes_to}",
-)
+
+
+@rule("act", "put(s) {a:cards} {z:goes_to} and {b:cards} {to:goes_to} [in {free:any_order}]?")
+def puts_apart(a: Arg, z: str, b: Arg, to: str, free: bool = False) -> Block:
+    rest = node("$order", b, WHO) if free else b
+    return (node("move", a, z), node("move", rest, to))
+
+
+row("any_order", "true", "any order [you like]?")
 row(
     "act",
     "[move(?cards, deck_top)]",

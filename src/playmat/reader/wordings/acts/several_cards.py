@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule, same
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, of_kind
 from playmat.reader.nodes import acted
 
 EACH = "[from|attached to] each [of]? {of:pokemons}"
 """From whom; read before the wider words for cards attached to somebody."""
 WHO = "$who"
+Much = tuple[Node, int]
+ONE: Much = (ANY, 1)
 
 
 # --- kinds of Energy ----------------------------------------------------------------------------
@@ -75,8 +77,9 @@ row("their_side", "me", "you have")
 # --- several at once ----------------------------------------------------------------------------
 
 
-same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
-row("one_energy_of_kind", "provides(?type)", "[a|an|1]? {type}")
+@rule("one_energy_of_kind", "[{n:count}]? {kind:energy_kind}", "[{n:count}]? {t:type}")
+def so_much_energy(kind: Node = ANY, n: int = 1, t: str = "") -> tuple[Node, int]:
+    return (node("provides", t) if t else kind, n)
 
 
 @rule(
@@ -84,14 +87,14 @@ row("one_energy_of_kind", "provides(?type)", "[a|an|1]? {type}")
     "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}",
     "{a:one_energy_of_kind} , {more:energy_of_each_kind}",
 )
-def of_each_kind(a: Node, b: Node = ANY, more: tuple[Node, ...] = ()) -> tuple[Node, ...]:
+def of_each_kind(a: Much, b: Much = ONE, more: tuple[Much, ...] = ()) -> tuple[Much, ...]:
     return (a, *(more or (b,)))
 
 
 @rule("act", "discard(s) {all:energy_of_each_kind} [attached to|from] {to:pokemon}", cost=-1)
-def discards_each(all: tuple[Node, ...], to: Node) -> Block:
-    places = (of_kind(node("$attached", to), kind) for kind in all)
-    return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
+def discards_each(all: tuple[Much, ...], to: Node) -> Block:
+    places = ((of_kind(node("$attached", to), kind), n) for kind, n in all)
+    return tuple(node("discard", node("$pick", place, n, n, WHO)) for place, n in places)
 
 
 @rule(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import side
@@ -15,7 +15,10 @@ def switches_out(one: Node, other: Arg) -> Block | None:
     if is_word(other, "active") and one.word == "self":
         return (node("switch", other["player"], one), node("$found", other))
     who = side(one)
-    return (node("switch", who, other),) if who else None
+    if who is None:
+        return None
+    own = replaced(other, node("bench_of", "both"), node("bench_of", who))
+    return (node("switch", who, own),)
 
 
 row(

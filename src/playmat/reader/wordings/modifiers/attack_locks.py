@@ -79,6 +79,7 @@ row(
     "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {status}",
     "{x:pokemon} can use this attack even if it [is|'s] {status}",
     "this attack can be used if {pokemon} is {status}",
+    "if {pokemon} is {status} , you [may|can] still use this attack",
     cost=-1,
 )
 row("condition", "$so()", "it is")

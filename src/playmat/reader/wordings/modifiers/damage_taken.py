@@ -37,7 +37,7 @@ phrase(
 @rule(
     "attacks_of",
     "[attacks|an attack|any attack] [from|by] {of:bearer}",
-    "attacks of {of:bearer}",
+    "[attacks|an attack] of {of:bearer}",
     "the attacks of {of:bearer}",
     "[attacks|an attack] from [1|one] of {of:pokemons}",
 )

@@ -10,6 +10,8 @@ from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import ANY, POKEMON, narrowed_kind, of_kind
 
+Picked = tuple[Node, ...]
+"""How many cards, and of which kind."""
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
@@ -191,28 +193,34 @@ def evolving_from(who: Arg = ANY, lower: Arg | None = None, of: Node | None = No
 
 
 # --- one of each kind ---------------------------------------------------------------------------
-@rule("one_card_of_kind", "[a|an|1] {kind:card_kind}", "[a|an|1] {kind:card_kind} {that:card_that}")
-def one_of_kind(kind: Node, that: Node | None = None) -> Node:
-    return kind if that is None else narrowed_kind(kind, that)
+@rule("one_card_of_kind", "{q:quantity} {kind:card_kind} [{that:card_that}|{out:cards_left_out}]?")
+def some_of_kind(
+    q: Node, kind: Node, that: Node | None = None, out: Node | None = None
+) -> tuple[Node, Node]:
+    kind = kind if that is None else narrowed_kind(kind, that)
+    return (q, kind if out is None else node("fits_both", kind, out))
 
 
-row(
+@rule(
     "one_card_of_each_kind",
-    "[?one_card_of_kind, ?b]",
-    "{one_card_of_kind} [and|, and] {b:one_card_of_kind}",
+    "{a:one_card_of_kind} [and|, and] {b:one_card_of_kind}",
+    "{a:one_card_of_kind} , {more:one_card_of_each_kind}",
 )
-row(
-    "one_card_of_each_kind",
-    "[?one_card_of_kind, *?one_card_of_each_kind]",
-    "{one_card_of_kind} , {one_card_of_each_kind}",
-)
+def some_of_each(a: Picked, b: Picked = (), more: tuple[Picked, ...] = ()) -> tuple[Picked, ...]:
+    return (a, *(more or (b,)))
 
 
 @rule("act", "search(es) {h:owner} deck for {all:one_card_of_each_kind}")
-def searches_each(h: str, all: tuple[Node, ...]) -> Block:
+def searches_each(h: str, all: tuple[Picked, ...]) -> Block:
     deck = node("deck", h)
-    picks = [node("$search", node("where", deck, kind), 1, 0, "$who") for kind in all]
+    picks = [node("$search", node("where", deck, kind), q["most"], 0, "$who") for q, kind in all]
     return (node("$found", conjunction("join", *picks)),)
+
+
+@rule("cards", "{all:one_card_of_each_kind} {at:card_place}", cost=1)
+def each_from(all: tuple[Picked, ...], at: Node) -> Node:
+    picks = [node("$pick", of_kind(at, kind), *q.args, "$who") for q, kind in all]
+    return conjunction("join", *picks)
 
 
 # --- by what the cards have -----------------------------------------------------------------------

@@ -207,6 +207,7 @@ same("target", "{pokemon}")
     "{q:quantity} [of]? {of:pokemons}",
     "{q:quantity} of {of:pokemons} [of your choice|you choose]",
     "any of {of:pokemons}",
+    "each of {q:quantity} of {of:pokemons}",
     "{q:quantity} [of]? {of:pokemons} [in play]? {by:unlike}",
 )
 def picked_target(of: Arg, q: Node = ONE, by: str = "") -> Node:

@@ -69,7 +69,7 @@ row(
 row(
     "statement",
     "[$otherwise(?effects)]",
-    "if not , {effects}",
+    "if [not|you didn't] , {effects}",
     "if [it|that card|that Pokémon] [isn't|was not|wasn't] , {effects}",
     "otherwise , {effects}",
     "if there aren't any , {effects}",

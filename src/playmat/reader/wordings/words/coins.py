@@ -27,7 +27,7 @@ row("coins_shown", "tails($coins)", "tail(s)")
 row(
     "coin_result",
     "@shown(?coins_shown, ?how_many)",
-    "[you get|there are]? {how_many} {coins_shown}",
+    "[you get|you got|there are]? {how_many} {coins_shown}",
     "{how_many} [coin(s)|of them|of the coins]? [is|are] {coins_shown}",
 )
 row(
