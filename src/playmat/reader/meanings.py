@@ -351,3 +351,10 @@ def asks_a_card(c: Node, do: Block) -> bool:
 def failing(test: Node) -> Node:
     """Return that a condition doesn't hold."""
     return test["condition"] if test.word == "not" else node("not", test)  # type: ignore[return-value]
+
+
+@lens
+def lacking(fit: Node) -> Node:
+    """Return the filter of those that don't have something."""
+    free = fit == node("retreat_at_least", 1)
+    return node("retreat_at_most", 0) if free else node("fits_not", fit)

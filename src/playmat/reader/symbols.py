@@ -85,6 +85,8 @@ POKEMON_FILTERS: Final = {
     "pokemon_words": "a filter by words in front: “Fire or Water”, “Basic Grass”",
     "pokemon_that": "a filter by a clause behind: “that has no Retreat Cost”",
     "pokemon_state": "a filter by what somebody is: “Asleep”, “on the Bench”, “a Fire Pokémon”",
+    "being": "a filter by what somebody is or has, with its verb: “is Asleep”, “has no Weakness”",
+    "any_of_states": "filters by Special Conditions, of which any will do",
     "pokemon_brackets": "a filter by one or two brackets behind: “(excluding Pokémon-EX)”",
     "pokemon_bracket": "a filter by one bracket behind: “(excluding Pokémon-EX)”",
     "possession": "a filter by what somebody may have or lack: “Weakness”, “Energy attached”",
@@ -155,6 +157,7 @@ NUMBERS: Final = {
     "shift": "more or fewer Colorless symbols, as a number: “Colorless less”",
     "split_measure": "what is compared between Pokémon, in the middle of a bound: “30 HP or less”",
     "pokemon_measure": "the number compared between Pokémon: “remaining HP”",
+    "measure": "a number told as a thing: “its Retreat Cost”, “the number of your Pokémon”",
     "scale": "a word for what is high or low: “remaining HP”, “Retreat Cost”",
     "energy_place": "a selector of Pokémon with the Energy on them: “attached to it”, “in play”",
     "energy_counted": "Energy, in units or as cards of a kind: “Fire Energy”",
@@ -200,7 +203,6 @@ WORDS: Final = {
     "more_or_less": "+1 or −1: “more”",
     "more_or_fewer": "a sign of comparison: “more”, “fewer”",
     "same_or_different": "== or !=: “the same number of”",
-    "order": "a sign of comparison between numbers: “greater than”",
     "up_or_down": "+1 or −1, of damage: “reduced by”",
     "ignored": "a flag of damage, what it is not affected by: “Resistance”",
     "ignored_list": "flags of damage: “Weakness and Resistance”",
@@ -214,6 +216,7 @@ WORDS: Final = {
 PLAYERS: Final = {
     "owner": "a player in the possessive: “your opponent's”",
     "subject": "a player who does something: “you”, “he or she”",
+    "last_turn": "the player whose last turn is spoken of",
     "that_player": "the player in whose turn a Stadium is used: “that player”",
     "player_has": "a player with a verb: “your opponent has”",
     "player_has_not": "a player with a verb: “you don't have”",
@@ -233,7 +236,9 @@ CONDITIONS: Final = {
     "unless_attack": "a condition on what the attack did: “all its damage is prevented”",
     "proviso": "a condition and maybe how often, before an event: “once during your turn”",
     "when_so": "a condition with its word in front: “if it is Asleep”, “during your first turn”",
+    "deed": "a condition, what a Pokémon did or what befell it: “evolved during this turn”",
     "last_in_hand": "a condition: this Pokémon is the only card of the hand",
+    "only_when": "a condition joined of several with their words in front: “and only if ...”",
     "if_or_while": "nothing: the word for a condition: “if”, “as long as”",
 }
 

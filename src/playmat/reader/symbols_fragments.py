@@ -31,6 +31,7 @@ FRAGMENTS: Final = {
     "evolves_from_that": "nothing: “evolves from that Pokémon”",
     "excluding": "nothing: the word that leaves out: “except for”",
     "fewer_cards": "nothing: fewer Energy cards than that",
+    "foes_blow": "nothing: damage of an opponent's attack",
     "in_your_deck": "nothing: “in your deck”",
     "in_your_hand": "nothing: “in your hand”",
     "just_played_or_evolved": "nothing: just played or evolved by that player",

@@ -44,6 +44,42 @@ HAVING = (
         "after { if is(defender, same_name(all(me))) { draw(me, 3) } }",
     ),
     (
+        "If Mossling has any {counters} on it or your Bench is full, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if is(self, damaged) or bench_full(me) { draw(me, 3) } }",
+    ),
+    (
+        "If none of your Benched Pokémon have any {counters} on them, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if not any_of(bench_of(me)[damaged]) { draw(me, 3) } }",
+    ),
+    (
+        "If Mossling didn't evolve during this turn, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if not evolved_this_turn(self) { draw(me, 3) } }",
+    ),
+    (
+        "If {it} used any attacks during his or her last turn, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if attacked_last_turn(defender) { draw(me, 3) } }",
+    ),
+    (
+        "If {it}'s Retreat Cost is higher than Mossling's Retreat Cost, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if retreat_of(defender) > retreat_of(self) { draw(me, 3) } }",
+    ),
+    (
+        "This attack can be used only if your Bench is full, and only if you went second.",
+        "10",
+        "2014-02-01",
+        "needs(bench_full(me) and not went_first(me))",
+    ),
+    (
         "Look at {hand}. If there are no Trainer cards there, draw 3 cards.",
         "10",
         "2001-02-01",

@@ -124,7 +124,6 @@ row(
     "{pre:proviso} {what:modifiers}",
     "as long {c:conditions} , {what:modifiers}",
     "unless {but:conditions} , {what:modifiers}",
-    "{what:modifiers} [,]? unless {but:conditions}",
 )
 def holds(
     what: tuple[Node, ...], pre: Given = UNCONDITIONAL, c: Node = ALWAYS, but: Node | None = None
@@ -133,6 +132,15 @@ def holds(
         return None
     test = cast(Node, pre[0]) if c == ALWAYS else c
     return node("$static", test if but is None else node("not", but), what)
+
+
+@rule("clause", "{what:modifiers} [,]? unless {but:conditions}")
+def holds_but(what: tuple[Node, ...], but: Node) -> Node | None:
+    """Read what holds until something else does; "it" is the one it was said of."""
+    whom = what[0]["whom"]
+    if node("$it") in nodes_in(but) and whom == node("nobody"):
+        return None
+    return node("$static", node("not", replaced(but, node("$it"), whom)), what)
 
 
 row("modifiers", "[?modifier]", "{modifier}")

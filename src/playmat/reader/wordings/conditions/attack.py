@@ -74,63 +74,6 @@ def descends(who: Node, a: str) -> Node | None:
     return node("any_of", node("where", node("under", who), node("named", a)))
 
 
-@rule("condition", "{who:pokemon} evolved from {a:name} [during]? this turn")
-def evolved_from(who: Node, a: str) -> Node:
-    return node("evolved_from", who, a)
-
-
-@rule("condition", "{who:pokemon} also has a basic {t:type} Energy card attached to it")
-def also_has(who: Node, t: str) -> Node:
-    fit = node("fits_both", node("basic_energy"), node("provides", t))
-    return node("any_of", node("where", node("energy_on", who), fit))
-
-
-@rule("condition", "you played {who:pokemon} from your hand [during]? this turn")
-def just_played(who: Node) -> Node | None:
-    return node("played_this_turn", who) if who == SELF else None
-
-
-for _test, _deed in (
-    ("entered_this_turn", "[was put|came] into play"),
-    ("evolved_this_turn", "evolved"),
-    ("came_up_this_turn", "[moved|came] from [the|your] Bench to the Active Spot"),
-    ("came_up_this_turn", "moved from your Bench to become your Active Pokémon"),
-    ("came_up_this_turn", "was on [the|your] Bench [and became your Active Pokémon]?"),
-):
-    row("condition", f"{_test}(?who)", f"{{who:pokemon}} {_deed} [during]? this turn")
-
-
-# --- what a Pokémon is --------------------------------------------------------------------------
-
-
-row("condition", "is(?what, tag(delta))", "{what:pokemon} has δ on its card")
-row(
-    "pokemon_state",
-    "afflicted()",
-    "affected by any Special Condition(s)",
-    "affected by Special Conditions",
-    "affected by a Special Condition",
-    "affected by any Special Conditions",
-)
-
-
-# --- what is attached ---------------------------------------------------------------------------
-row(
-    "condition",
-    "any_of(where(gear_on(?to), machine()))",
-    "{to:pokemon} has [a|any] Technical Machine [card(s)]? attached to it",
-)
-
-
-# --- what players have --------------------------------------------------------------------------
-row(
-    "condition",
-    "any_of(where(stadium(), owned_by(foe)))",
-    "your opponent has a Stadium card in play",
-)
-row("condition", "any_of(where(stadium(), owned_by(me)))", "you have a Stadium card in play")
-
-
 @rule("condition", "{a:name} is in your discard pile", "~ is in your discard pile")
 def lies_in_discards(a: str = "$own") -> Node | None:
     if a != "$own" and not plain_name(a):
@@ -140,13 +83,6 @@ def lies_in_discards(a: str = "$own") -> Node | None:
 
 # --- when an attack fails -------------------------------------------------------------------------
 row("condition", "?condition", "you use this attack when {condition}")
-row(
-    "condition",
-    "any_of(@fitting(fallen(me), ?pokemon_noun))",
-    "[any|1] of your {pokemon_noun} [were|was] Knocked Out by damage from an [opponent's]? "
-    "attack [from your opponent's Pokémon]? during [his or her|your opponent's] last turn",
-    cost=1,
-)
 
 
 # --- what was discarded ---------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Node, is_word
-from playmat.reader.grammar import row, same
-from playmat.reader.meanings import compared
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import ANY, compared
 from playmat.reader.shapes import lens
 
 MON = "$mon"
@@ -73,13 +73,8 @@ row(
     "@measured(?pokemon, ?how_many, counters_on($mon))",
     "[there|here] [is|are] {how_many} damage counters on {pokemon}",
 )
-row(
-    "condition",
-    "@measured(?pokemon, ?how_many, hp_left($mon))",
-    "{pokemon} 's remaining HP [is|are] {how_many}",
-)
-row("split_measure", "hp_left($mon)", "HP")
-row("split_measure", "units($mon)", "Energy")
+for _measure, _noun in (("hp_left($mon)", "HP"), ("units($mon)", "Energy")):
+    row("split_measure", _measure, _noun)
 row(
     "condition",
     "@measured(?pokemon, $cmp(<=, ?number), ?split_measure)",
@@ -88,56 +83,41 @@ row(
 
 
 # --- two Pokémon --------------------------------------------------------------------------------
-@lens
-def against(what: Node, how: str, left: Node, right: Node) -> Node:
-    """Return what one Pokémon has compared with what another has."""
+@rule(
+    "condition",
+    "{left:pokemon} has {how:more_or_fewer} {what:pokemon_measure} than {right:pokemon} ['s]?",
+    "there [is|are] {how:more_or_fewer} {what:pokemon_measure} [to|on] {left:pokemon} than "
+    "[to|on] {right:pokemon}",
+    "{left:pokemon} and {right:pokemon} have {how:same_or_different} {what:pokemon_measure}",
+    "{left:pokemon} has {how:same_or_different} {what:pokemon_measure} as {right:pokemon} ['s]?",
+    "{left:pokemon} and {right:pokemon} don't have {unlike:same_or_different} "
+    "{what:pokemon_measure}",
+)
+def against(left: Node, right: Node, what: Node, how: str = "", unlike: str = "") -> Node:
+    """Read what one Pokémon has compared with what another has."""
+    how = how or {"==": "!=", "!=": "=="}[unlike]
     if how == "<" and what.word == "units":  # whoever has more Energy is told first
         left, right, how = right, left, ">"
     return node("compare", replaced(what, MON, left), how, replaced(what, MON, right))
 
 
-row(
-    "condition",
-    "@against(?pokemon_measure, ?more_or_fewer, ?left, ?right)",
-    "{left:pokemon} has {more_or_fewer} {pokemon_measure} than {right:pokemon} ['s]?",
-)
-row(
-    "condition",
-    "@against(?energy_counted, ?more_or_fewer, ?left, ?right)",
-    "there [is|are] {more_or_fewer} {energy_counted} attached to {left:pokemon} than to "
-    "{right:pokemon}",
-)
-row(
-    "condition",
-    "@against(?pokemon_measure, ?same_or_different, ?left, ?right)",
-    "{left:pokemon} and {right:pokemon} have {same_or_different} {pokemon_measure}",
-    "{left:pokemon} has {same_or_different} {pokemon_measure} as {right:pokemon}",
-)
-row(
-    "condition",
-    "@against(?pokemon_measure, !=, ?left, ?right)",
-    "{left:pokemon} and {right:pokemon} don't have the same [number|amount] of {pokemon_measure}",
-)
-
-
 # --- numbers ------------------------------------------------------------------------------------
-row("order", "<", "[less|fewer] than")
-row(
+row("measure", "?total", "the [total]? [number|amount] of {total}")
+for _measure, _noun in (
+    ("retreat_of(?on)", "Retreat Cost"),
+    ("hp_left(?on)", "remaining HP"),
+    ("hp_of(?on)", "maximum HP"),
+):
+    row("measure", _measure, f"{{on:pokemon}} 's {_noun}", f"the {_noun} of {{on:pokemon}}")
+
+
+@rule(
     "condition",
-    "compare(?left, ?order, ?right)",
-    "the number of {left:total} is {order} the number of {right:total}",
-)
-row(
-    "condition",
-    "@compared(?what, ?how_many)",
-    "there [is|are] {how_many} {what:counted}",
-    "the [total]? [number|amount] of {what:total} is {how_many}",
+    "there [is|are] {how:how_many} {what:counted}",
+    "{what:measure} [is|are] {how:how_many}",
+    "{what:measure} is {sign:more_or_fewer} than {other:measure}",
+    "{what:measure} is {sign:same_or_different} as {other:measure}",
     cost=2,
 )
-
-
-row(
-    "condition",
-    "compare(retreat_of(?on), >=, ?right)",
-    "the Retreat Cost of {on:pokemon} is {right:number} or more",
-)
+def so_great(what: Node, how: Node = ANY, sign: str = "", other: Node = ANY) -> Node:
+    return node("compare", what, sign, other) if sign else compared(what, how)

@@ -31,47 +31,39 @@ for _who, _words in (("me", "you don't have"), ("foe", "your opponent doesn't ha
 
 
 # --- what they have -----------------------------------------------------------------------------
-row("compared_count", "prizes_left($side)", "[Prize card(s)|Prize(s)] [left|remaining]?")
-row(
-    "compared_count",
-    "@replaced(?energy_counted, $mon, all($side))",
-    "{energy_counted} in play",
-    f"{{energy_counted}} attached to [all of|any of]? {TURF} Pokémon [in play]?",
-)
-row(
-    "compared_count",
-    "count(@fitted(all($side), ?pokemon_noun, $any()))",
-    "{pokemon_noun} in play",
-)
-row(
-    "compared_count",
-    "count(@fitted(all($side), ?pokemon_noun, ?pokemon_that))",
-    "{pokemon_noun} in play {pokemon_that}",
-    "{pokemon_noun} {pokemon_that} in play",
-)
-row(
-    "compared_count",
-    "count(@fitted(bench_of($side), ?pokemon_noun))",
-    "Benched {pokemon_noun}",
-    f"{{pokemon_noun}} on {TURF} Bench(es)",
-)
-row(
-    "compared_count",
-    "count(@fitted(bench_of($side), ?pokemon_noun, ?pokemon_that))",
-    "Benched {pokemon_noun} {pokemon_that}",
-)
-ZONES = (
-    ("hand", f"[left]? in [{TURF}]? hand(s)"),
-    ("discards", f"in {TURF} discard pile(s)"),
-    ("deck", f"[left]? in {TURF} deck(s)"),
-    ("lost", f"in [the|{TURF}] Lost Zone"),
-)
-for _zone, _words in ZONES:
-    row(
-        "compared_count",
-        f"count(@of_kind({_zone}($side), ?card_filter))",
-        f"{{card_filter}} {_words}",
-    )
+for _count, *_ways in (
+    ("prizes_left($side)", "[Prize card(s)|Prize(s)] [left|remaining]?"),
+    (
+        "@replaced(?energy_counted, $mon, all($side))",
+        "{energy_counted} in play",
+        f"{{energy_counted}} attached to [all of|any of]? {TURF} Pokémon [in play]?",
+    ),
+    ("count(@fitted(all($side), ?pokemon_noun))", "{pokemon_noun} in play"),
+    (
+        "count(@fitted(all($side), ?pokemon_noun, ?pokemon_that))",
+        "{pokemon_noun} in play {pokemon_that}",
+        "{pokemon_noun} {pokemon_that} in play",
+    ),
+    (
+        "count(@fitted(bench_of($side), ?pokemon_noun))",
+        "Benched {pokemon_noun}",
+        f"{{pokemon_noun}} on {TURF} Bench(es)",
+    ),
+    (
+        "count(@fitted(bench_of($side), ?pokemon_noun, ?pokemon_that))",
+        "Benched {pokemon_noun} {pokemon_that}",
+    ),
+    ("count(where(stadium(), owned_by($side)))", "Stadium card(s) in play"),
+    ("count(beside($side))", "Supporter card(s) in play"),
+    ("count(@of_kind(hand($side), ?card_filter))", f"{{card_filter}} [left]? in [{TURF}]? hand(s)"),
+    (
+        "count(@of_kind(discards($side), ?card_filter))",
+        f"{{card_filter}} in {TURF} discard pile(s)",
+    ),
+    ("count(@of_kind(deck($side), ?card_filter))", f"{{card_filter}} [left]? in {TURF} deck(s)"),
+    ("count(@of_kind(lost($side), ?card_filter))", f"{{card_filter}} in [the|{TURF}] Lost Zone"),
+):
+    row("compared_count", _count, *_ways)
 
 
 # --- how much of it -----------------------------------------------------------------------------
@@ -105,17 +97,18 @@ row(
 )
 
 
-@rule("condition", "{who:player_has_not} [{n:how_many}]? {what:compared_count}", cost=1)
-def lacks(who: str, what: Node, n: Node = AT_LEAST_ONE) -> Node:
-    return node("not", had(who, n, what))
-
-
-row(
+@rule(
     "condition",
-    "@had(?player_has_not, $cmp(<, ?number), ?compared_count)",
-    "{player_has_not} {number} {compared_count}",
-    cost=-1,
+    "{who:player_has_not} {what:compared_count}",
+    "{who:player_has_not} {n:number_range} {what:compared_count}",
+    "{who:player_has_not} [any|a|an|{least:number}] {what:compared_count}",
+    cost=1,
 )
+def lacks(who: str, what: Node, n: Node = AT_LEAST_ONE, least: int = 1) -> Node:
+    """Read what somebody lacks; who doesn't have 3 has fewer."""
+    return (
+        node("not", had(who, n, what)) if least == 1 else had(who, node("$cmp", "<", least), what)
+    )
 
 
 @rule("condition", "{who:player_has} [exactly|either]? {n:numbers} {what:compared_count}")
@@ -123,8 +116,8 @@ def have_one_of(who: str, n: tuple[int, ...], what: Node) -> Node:
     return conjunction("or", *(had(who, node("$cmp", "==", one), what) for one in n))
 
 
-row("more_or_fewer", "<", "less", "fewer")
-row("more_or_fewer", ">", "more")
+row("more_or_fewer", "<", "less", "fewer", "lower")
+row("more_or_fewer", ">", "more", "greater", "higher")
 row(
     "condition",
     "@between(?compared_count, ?more_or_fewer, ?player_has)",
@@ -162,24 +155,17 @@ row(
 )
 
 
-@rule("condition", "{who:player_has} {all:all_of_names} in play")
-def all_in_play(all: tuple[Node, ...], who: str = "both") -> Node | None:
-    return all_there(node("all", who), all)
-
-
-@rule("condition", "{who:player_has_not} {all:all_of_names} in play")
-def lack_some(who: str, all: tuple[Node, ...]) -> Node | None:
-    return node("not", all_there(node("all", who), all))
-
-
-@rule("condition", "{who:player_has} {all:all_of_names} on {bench:owner} Bench")
-def all_benched(all: tuple[Node, ...], bench: str, who: str = "") -> Node | None:
-    return all_there(node("bench_of", who or bench), all)
-
-
-def all_there(of: Node, all: tuple[Node, ...]) -> Node:
-    """Return that there is one of each name among some cards."""
-    return conjunction("and", *(node("any_of", node("where", of, fit)) for fit in all))
+@rule(
+    "condition",
+    "{who:player_has} {all:all_of_names} in play",
+    "{no:player_has_not} {all:all_of_names} in play",
+    "{who:player_has} {all:all_of_names} on {bench:owner} Bench",
+)
+def all_there(all: tuple[Node, ...], who: str = "", no: str = "", bench: str = "") -> Node:
+    """Read that somebody has one of each name, or not all of them."""
+    of = node("bench_of" if bench else "all", who or no)
+    there = conjunction("and", *(node("any_of", node("where", of, fit)) for fit in all))
+    return node("not", there) if no else there
 
 
 # --- what is there ------------------------------------------------------------------------------

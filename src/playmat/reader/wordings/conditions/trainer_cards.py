@@ -23,45 +23,24 @@ def stadium_named(n: str) -> Node | None:
     )
 
 
-# --- Supporters ---------------------------------------------------------------------------------
-row("condition", "not(any_of(beside(me)))", "you don't have a Supporter card in play")
-row("condition", "any_of(beside(me))", "you have a Supporter card in play")
+# --- Trainer cards played -----------------------------------------------------------------------
 NOW = "[from your hand]? [during]? this turn"
-YOU_PLAYED = "[you played|you have played|you've played]"
+PLAYED = "[you played|you have [already]? played|you've played]"
+DIDNT_PLAY = "[you didn't play|you haven't played]"
 
 
 @rule(
     "condition",
-    f"{YOU_PLAYED} {{n:name}} {NOW}",
-    f"{YOU_PLAYED} [a|an|any] {{kind:card_filter}} {NOW}",
+    f"{PLAYED} {{n:name}} {NOW}",
+    f"{PLAYED} [a|an|any] {{kind:card_filter}} {NOW}",
+    f"{DIDNT_PLAY} [a|an|any] {{no:card_filter}} {NOW}",
     cost=1,
 )
-def card_played(n: str = "", kind: Node = ANY) -> Node | None:
-    if (not n and kind == ANY) or not plain_name(n):
+def card_played(n: str = "", kind: Node = ANY, no: Node = ANY) -> Node | None:
+    if (not n and ANY == kind == no) or not plain_name(n):
         return None
-    such = node("named", n) if n else kind
-    return node("any_of", node("where", node("trainers_played", "me"), such))
-
-
-row(
-    "condition",
-    "supporter_played(me)",
-    f"you have [already]? played a Supporter card {NOW}",
-    f"you played a Supporter card {NOW}",
-    "you played any Supporter card(s) [from your hand]? [during]? this turn",
-)
-row(
-    "condition",
-    "not(supporter_played(me))",
-    f"[you didn't play|you haven't played] [a|any] Supporter card(s) {NOW}",
-)
-
-
-@rule(
-    "condition",
-    f"[you didn't play|you haven't played] [a|an|any] {{kind:card_filter}} {NOW}",
-    cost=1,
-)
-def kind_not_played(kind: Node) -> Node | None:
-    played = card_played(kind=kind)
-    return None if played is None else node("not", played)
+    such = node("named", n) if n else kind if no == ANY else no
+    played = node("any_of", node("where", node("trainers_played", "me"), such))
+    if such == node("supporter"):
+        played = node("supporter_played", "me")
+    return played if no == ANY else node("not", played)

@@ -1,24 +1,107 @@
-"""What a Pokémon is by itself: its type, name, powers, Weakness, Retreat Cost, earlier stages."""
+"""What Pokémon are and have, behind "that" and in conditions alike: “is Asleep”, “has no Weakness”.
+
+Whatever may be said of one Pokémon may be said of any, all or none of several.
+"""
 
 from __future__ import annotations
 
-from playmat.lang.make import node
-from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, row, rule
+from playmat.lang.make import node, where
+from playmat.lang.node import Arg, Node, is_word
+from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import CONDITIONS, plain_name
+from playmat.reader.shapes import lens
 
-# --- types and tags -----------------------------------------------------------------------------
+IS = "[is|are] [already|still]?"
+ISNT = "[isn't|aren't|is not|are not]"
+HAS = "[already|also]? [has|have]"
+
+
+# --- what somebody is or has --------------------------------------------------------------------
+same("being", f"{IS} {{pokemon_state}}")
+same("being", f"{HAS} {{feature}}", "are {pokemon_noun}", cost=1)
+row("being", "fits_not(?pokemon_state)", f"{ISNT} {{pokemon_state}}")
+row("being", "@lacking(?feature)", "[doesn't|don't] [already]? have {feature}", cost=1)
 row(
-    "pokemon_state",
-    "typed(?type)",
-    "{type} Pokémon",
-    "{type}",
-    "a {type} type Pokémon",
-    "[a|an]? {type} type [Pokémon]?",
+    "being",
+    "fits_any(?a, ?b)",
+    f"{IS} {{a:pokemon_state}} or {{b:pokemon_state}}",
+    f"{IS} {{a:pokemon_state}} or {HAS} {{b:feature}}",
+    f"{HAS} {{b:feature}} or {IS} {{a:pokemon_state}}",
+    cost=2,
+)
+row(
+    "being",
+    "fits_not(fits_any(?a, ?b))",
+    f"{ISNT} {{a:pokemon_state}} [or|nor] {{b:pokemon_state}}",
+    cost=2,
 )
 
 
-# --- powers and Weakness ------------------------------------------------------------------------
+@lens
+def so(what: Arg, fit: Node) -> Node:
+    """Return that one Pokémon, or each of several, is as a filter says."""
+    denied = fit["filter"] if fit.word == "fits_not" else None
+    return node("is", what, fit) if denied is None else node("not", node("is", what, denied))
+
+
+@lens
+def any_so(of: Arg, fit: Node) -> Node:
+    """Return that any of some Pokémon is as a filter says; a filter of nothing is met by all."""
+    return node("any_of", where(of, fit))
+
+
+row("condition", "@so(?pokemon, ?being)", "{pokemon} {being}")
+row("condition", "@any_so(?of, ?being)", "[any|one|1] of {of:pokemons} {being}")
+row("condition", "not(@any_so(?of, ?being))", "none of {of:pokemons} {being}")
+row("condition", "is(?of, ?being)", "[all|each] [of]? {of:pokemons} [in play]? {being}")
+
+
+@rule("condition", "{of:pokemon_set} have {fit:feature}", cost=1)
+def some_have(of: Arg, fit: Node) -> Node:
+    return node("is", of, fit) if fit.word == "fits_not" else any_so(of, fit)
+
+
+# --- more said of the same one --------------------------------------------------------------------
+@rule("conditions", "{a:condition} [and|,|, and] {fit:being}")
+def and_of_the_same(a: Node, fit: Node) -> Node | None:
+    if is_word(a, "any_of") and is_word(a["of"], "where"):
+        of, kind = a["of"].args
+        return node("any_of", node("where", of, node("fits_both", kind, fit)))
+    of_one = a["condition"] if a.word == "not" else a
+    return node("and", a, so(of_one["what"], fit)) if is_word(of_one, "is") else None
+
+
+# --- states -------------------------------------------------------------------------------------
+row("pokemon_state", "typed(?type)", "[a|an]? {type} [type]? [Pokémon]?")
+row("pokemon_state", "condition_is(?condition)", "{condition:status}")
+row("pokemon_state", "is_benched()", "on [your|the] Bench", "Benched")
+row(
+    "pokemon_state",
+    "is_active()",
+    "[your|an|the]? Active [Pokémon]?",
+    "in the Active [Spot|position]",
+)
+row("pokemon_state", "afflicted()", "affected by [a|any]? Special Condition(s)")
+row(
+    "pokemon_state",
+    "@conjunction(fits_any, *?fits)",
+    "{fits:any_of_states}",
+)
+row("any_of_states", "[condition_is(?a), condition_is(?b)]", "{a:status} [, or|or] {b:status}")
+row("any_of_states", "[condition_is(?a), *?any_of_states]", "{a:status} , {any_of_states}")
+
+
+@rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
+def of_a_tagged_kind(kind: Node) -> Node | None:
+    return kind if kind.word == "tag" else None
+
+
+@rule("pokemon_state", "[a|an] {kind:pokemon_noun}")
+def of_a_kind(kind: Node) -> Node | None:
+    return None if kind.word == "$any" else kind
+
+
+# --- powers -------------------------------------------------------------------------------------
 for _kind, _words in (
     ("power", "Poké-Power(s)"),
     ("body", "[Poké-Body|Poké-Bodies]"),
@@ -30,7 +113,23 @@ for _kind, _words in (
 
 
 # --- names --------------------------------------------------------------------------------------
-row("condition", "is(?what, name_has(?part))", "{what:pokemon} has {part:name} in its name")
+row("feature", "name_has(?part)", "{part:name} in [its|their] name")
+row(
+    "being",
+    "@conjunction(fits_any, name_has(?part), ?pokemon_noun)",
+    "has {part:name} in its name or is a {pokemon_noun}",
+)
+row(
+    "condition",
+    "any_of(where(under(?of), ?filter))",
+    "{filter:pokemon_name} is anywhere under {of:pokemon}",
+)
+for _fit, _words in (
+    ("damaged()", "has any"),
+    ("fits_not(damaged())", "[has|have] full HP"),
+    ("condition_is(?condition)", "was {condition:status}"),
+):
+    row("being", _fit, _words, cost=2)
 
 
 @rule("condition", "{who:pokemon} is {a:name}", cost=1)
@@ -38,23 +137,3 @@ def has_name(who: Node, a: str) -> Node | None:
     if a.split()[0].lower() in (*CONDITIONS, "knocked") or not plain_name(a):
         return None
     return node("is", who, node("named", a))
-
-
-row(
-    "condition",
-    "any_of(where(under(?of), ?filter))",
-    "{filter:pokemon_name} is anywhere under {of:pokemon}",
-)
-
-
-# --- Retreat Cost -------------------------------------------------------------------------------
-row("condition", "compare(retreat_of(?on), ==, 0)", "{on:pokemon} has no Retreat Cost")
-
-
-# --- conditions, names and Energy -----------------------------------------------------------------
-row("condition", "is(?what, condition_is(?condition))", "{what:pokemon} was {condition:status}")
-row(
-    "condition",
-    "is(?what, @conjunction(fits_any, name_has(?part), ?pokemon_noun))",
-    "{what:pokemon} has {part:name} in its name or is a {pokemon_noun}",
-)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, is_word
-from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
 WHO = "$who"
 DEFENDER = node("defender")
-_WENT_FIRST = node("went_first", "me")
 
 
 @rule(
@@ -70,9 +69,12 @@ row(
     "if you go first , you can use this attack [on|during] {your_first_turn}",
 )
 row("your_first_turn", "true", "your first turn")
-row("condition", "first_turn(me)", "[this|it] is {your_first_turn}", "it's {your_first_turn}")
-for _order, _test in (("first", _WENT_FIRST), ("second", node("not", _WENT_FIRST))):
-    phrase("condition", _test, f"you [go|went] {_order}")
+for _test, _words in (
+    ("first_turn(me)", "[[this|it] is|it's] {your_first_turn}"),
+    ("went_first(me)", "you [go|went] first"),
+    ("not(went_first(me))", "you [go|went] second"),
+):
+    row("condition", _test, _words)
 row(
     "statement",
     "[$even_if(?status)]",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import acted
@@ -59,12 +59,14 @@ row(
 
 @rule(
     "outcome",
-    "{span:span} , as long as {c:condition} , {what:modifier}",
-    "as long as {c:condition} , {what:modifier} {span:span}",
+    "{span:span} , [as long as|while] {c:conditions} , {what:modifier}",
+    "[as long as|while] {c:conditions} , {what:modifier} {span:span}",
 )
-def conditional(span: str, c: Node, what: Node) -> Block:
+def conditional(span: str, c: Node, what: Node) -> Block | None:
     if what["whom"] == node("$it") and c.word == "is":
         what = cast(Node, replaced(what, node("$it"), c["what"]))
+    if node("$that", "cards") in nodes_in(c):
+        return None
     whom, mods = what.args
     held: Block = (node("as_long_as", c, mods),)
     if c == node("is", node("self"), node("is_active")):
@@ -79,9 +81,9 @@ row("use_or_do", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier}
 
 @rule(
     "outcome",
-    "{span:span} , {what:modifier} [,]? unless {c:condition}",
-    "{what:modifier} {span:span} [,]? unless {c:condition}",
+    "{span:span} , {what:modifier} [,]? unless {c:conditions}",
+    "{what:modifier} {span:span} [,]? unless {c:conditions}",
     cost=1,
 )
-def conditional_but(span: str, c: Node, what: Node) -> Block:
+def conditional_but(span: str, c: Node, what: Node) -> Block | None:
     return conditional(span, node("not", c), what)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from playmat.lang.make import conjunction, node, where
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import phrase, row, rule, same
-from playmat.reader.meanings import ANY, plain_name
-from playmat.reader.shapes import lens
+from playmat.reader.meanings import lacking, plain_name
 
 IT = "[it|them]"
 ON_IT = f"attached [to {IT}]?"
@@ -32,13 +31,6 @@ def within(at_least: Callable[[Arg], Node | None], sign: Arg, n: Arg) -> Node | 
         return least and (node("fits_not", least) if sign in ("<", "<=") else least)
     none_more = node("fits_not", upper)
     return none_more if lower is None else node("fits_both", lower, none_more)
-
-
-@lens
-def lacking(fit: Node) -> Node:
-    """Return the filter of those that don't have something."""
-    free = fit == node("retreat_at_least", 1)
-    return node("retreat_at_most", 0) if free else node("fits_not", fit)
 
 
 def having(what: Node) -> Node:
@@ -67,6 +59,7 @@ for _fit, *_words in (
     ("has_type(?type)", f"{{type}} Energy {ON_IT}"),
     ("holds(?filter)", f"{{filter:energy_kind}} card(s) [{ON_IT}]?"),
     ("holds(?filter)", f"{{filter:attached_kind}} {ON_IT}"),
+    ("holds(machine())", f"Technical Machine [card(s)]? {ON_IT}"),
     ("has_tool()", f"Pokémon Tool(s) [card(s)]? {ON_IT}"),
     ("has_marker(?name)", f"{{name}} marker(s) [on {IT}]?"),
     ("has_power(?power)", "{power:power_kind}"),
@@ -176,51 +169,9 @@ for _fit, *_words in (
     row("feature", _fit, *_words)
 
 
-# --- one of two ----------------------------------------------------------------------------------
-@rule(
-    "condition",
-    "{what:pokemon} is {a:pokemon_state} or {b:pokemon_state}",
-    "{what:pokemon} is {a:pokemon_state} or has {b:feature}",
-    "{what:pokemon} has {b:feature} or is {a:pokemon_state}",
-    "{what:pokemon} isn't {a:pokemon_state} [or|nor] {nor:pokemon_state}",
-    cost=2,
-)
-def is_either(what: Node, a: Node, b: Node | None = None, nor: Node | None = None) -> Node:
-    if nor is not None:
-        return node("not", node("is", what, node("fits_any", a, nor)))
-    return node("is", what, node("fits_any", a, b))  # type: ignore[arg-type]
-
-
 # --- where features are told --------------------------------------------------------------------
-same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", cost=1)
-row(
-    "pokemon_that",
-    "@lacking(?feature)",
-    "that [doesn't|don't] have {feature}",
-    "without {feature}",
-    cost=1,
-)
-
-
-@rule(
-    "condition",
-    "{what:pokemon} [already]? has {fit:feature}",
-    "[all|each] [of]? {what:pokemons} [is|are] {fit:pokemon_state}",
-    "[all|each] [of]? {what:pokemons} [in play]? are {fit:pokemon_noun}",
-    "[all|each] of {what:pokemons} [has|have] {fit:feature}",
-    "{what:pokemon} doesn't [already]? have {no:feature}",
-    "{of:pokemon_set} have {fit:feature}",
-    cost=1,
-)
-def is_so(
-    what: Node | None = None, fit: Node = ANY, no: Node | None = None, of: Arg | None = None
-) -> Node:
-    if what is None:
-        assert of is not None
-        return node("is", of, fit) if fit.word == "fits_not" else node("any_of", where(of, fit))
-    return node("is", what, fit) if no is None else node("not", node("is", what, no))
-
-
+same("pokemon_that", "with {feature}", cost=1)
+row("pokemon_that", "@lacking(?feature)", "without {feature}", cost=1)
 row(
     "condition",
     "@compared(count(?of), ?how_many)",

@@ -187,19 +187,7 @@ def of_two_kinds(who: str, a: Node, b: Node, at: str = "all", also: str = "") ->
 
 
 # --- what follows -------------------------------------------------------------------------------
-same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_state}")
-
-
-@rule(
-    "pokemon_that",
-    "that [isn't|aren't] {a:pokemon_state}",
-    "that [isn't|aren't] {a:pokemon_state} [or|nor] {b:pokemon_state}",
-    "that [doesn't|don't] have {a:name_parts} in [its|their] name(s)",
-)
-def that_is_not(a: Node, b: Node | None = None) -> Node:
-    return node("fits_not", a if b is None else node("fits_any", a, b))
-
-
+same("pokemon_that", "that {being}", "that remain(s) {pokemon_state}")
 row("pokemon_state", "conditions_at_least(2)", "affected by 2 or more Special Conditions")
 
 

@@ -1,0 +1,89 @@
+"""What Pokémon did or what befell them, in this turn or the last: “evolved during this turn”."""
+
+from __future__ import annotations
+
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, fitting
+
+SELF = node("self")
+UP = "from [the|your|his or her] Bench to [the Active Spot|become [your|the] Active Pokémon]"
+NOW = "[during]? this turn"
+
+# --- this turn ----------------------------------------------------------------------------------
+for _test, _deed, _lacking in (
+    ("entered_this_turn($mon)", "[was put|came] into play", "[wasn't put|didn't come] into play"),
+    ("evolved_this_turn($mon)", "evolved", "didn't evolve"),
+    ("evolved_from($mon, ?name)", "evolved from {name}", "didn't evolve from {name}"),
+    ("came_up_this_turn($mon)", f"[moved|came] {UP}", f"didn't [move|come] {UP}"),
+    (
+        "came_up_this_turn($mon)",
+        "was on [the|your] Bench [and became your Active Pokémon]?",
+        "wasn't on [the|your] Bench",
+    ),
+    ("healed_this_turn($mon)", "[was|has been] healed", "[wasn't|hasn't been] healed"),
+):
+    row("deed", _test, f"{_deed} {NOW}")
+    row("deed", f"not({_test})", f"{_lacking} {NOW}")
+row("condition", "@replaced(?deed, $mon, ?pokemon)", "{pokemon} {deed}")
+row("condition", "healed_this_turn(?who)", f"you healed [any damage from]? {{who:pokemon}} {NOW}")
+
+
+@rule("condition", f"you played {{who:pokemon}} from your hand {NOW}")
+def just_played(who: Node) -> Node | None:
+    return node("played_this_turn", who) if who == SELF else None
+
+
+# --- the last turn ------------------------------------------------------------------------------
+row("last_turn", "me", "[[during|in] your]? last turn")
+row("last_turn", "foe", "[during|in] [his or her|your opponent's] last turn")
+ATTACKED = "[attacked|used an attack|used any attacks]"
+
+
+@rule(
+    "condition",
+    f"{{who:pokemon}} {ATTACKED} {{turn:last_turn}}",
+    f"[1|any] of {{who:pokemons}} {ATTACKED} {{turn:last_turn}}",
+    "{idle:pokemon} didn't [attack|use an attack|use any attacks] {turn:last_turn}",
+)
+def attacked(turn: str, who: Arg = "", idle: Arg = "") -> Node | None:
+    said = node("attacked_last_turn", who or idle)
+    if turn != _owner(said):
+        return None
+    return node("not", said) if idle else said
+
+
+def _owner(said: Node) -> str:
+    """Return whose Pokémon are spoken of; those of no player named are this player's."""
+    words = [part.word for part in nodes_in(said)]
+    theirs = any("foe" in part.args for part in nodes_in(said)) or "defender" in words
+    return "foe" if theirs else "me"
+
+
+@rule(
+    "condition",
+    "{who:pokemon} used {a:name} {turn:last_turn}",
+    "you used {a:name} {turn:last_turn}",
+    "[1|any] of {side:owner} Pokémon used {a:name} {turn:last_turn}",
+)
+def used(a: str, turn: str, who: Node = SELF, side: str = "") -> Node | None:
+    if side:
+        return node("team_used_last_turn", side, a) if side == turn else None
+    return node("used_last_turn", a) if (who, turn) == (SELF, "me") else None
+
+
+@rule(
+    "condition",
+    "[any|1] of your {kind:pokemon_noun} [were|was] Knocked Out [by {x:foes_blow}]? "
+    "{turn:last_turn}",
+)
+def fell(kind: Node, turn: str, x: bool = False) -> Node | None:
+    if turn != "foe":
+        return None
+    if x:
+        return node("any_of", fitting(node("fallen", "me"), kind))
+    return node("knocked_out_last_turn", "me") if kind == ANY else None
+
+
+row("foes_blow", "true", "damage from an [opponent's]? attack [from your opponent's Pokémon]?")
