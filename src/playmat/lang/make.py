@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from functools import cache
+from typing import Final, cast
 
-from playmat.lang.marks import mark
+from playmat.lang.marks import MARKS, mark
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import default_of
 from playmat.lang.synonyms import plain
@@ -60,6 +62,39 @@ def _changed_parts(parts: tuple[Arg, ...], change: Callable[[Arg], Arg]) -> tupl
         same = same and new is part
         made.append(new)
     return parts if same else tuple(made)
+
+
+def blocks_changed(block: Block, change: Callable[[Block], Block]) -> Block:
+    """Return *block* with *change* applied to the blocks in it, the innermost first, and to it."""
+    return change(tuple(_with_blocks(said, change) for said in block))
+
+
+def _with_blocks(said: Node, change: Callable[[Block], Block]) -> Node:
+    places = _holding(said.word)
+    args = tuple(
+        _blocks_in(arg, change) if at in places else arg for at, arg in enumerate(said.args)
+    )
+    return said if args == said.args else Node(said.word, args)
+
+
+def _blocks_in(arg: Arg, change: Callable[[Block], Block]) -> Arg:
+    if isinstance(arg, Node):
+        return _with_blocks(arg, change)
+    if isinstance(arg, tuple) and all(isinstance(part, Node) for part in arg):
+        return blocks_changed(cast(Block, arg), change)
+    return tuple(_blocks_in(part, change) for part in arg) if isinstance(arg, tuple) else arg
+
+
+_WITH_BLOCKS: Final = ("block", "mods", "clause")
+
+
+@cache
+def _holding(word: str) -> Container[int]:
+    """Return the places of the arguments of a word in which there may be blocks."""
+    if word.startswith("$"):
+        return range(len(MARKS[word].params))
+    params = enumerate(WORDS[word].params)
+    return {at for at, param in params if param.sort in _WITH_BLOCKS or param.name == "value"}
 
 
 def replaced(block: Arg, old: Arg, new: Arg) -> Arg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.make import Block, blocks_changed, changed, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
 from playmat.lang.patterns import match
 from playmat.reader.discourse.aimed_damage import THAT, aimed
@@ -282,11 +282,11 @@ def _fail(done: list[Node], statement: Node) -> None:
         at -= 1
     at = at if at < len(done) else at - 1
     otherwise = statement.block("do")
-    better = [
-        cast(Node, changed((said,), lambda arg: _unless_enough(arg, otherwise)))
+    flat = [
+        part
         for said in done[max(at, 0) :]
+        for part in blocks_changed((said,), lambda block: _unless_enough(block, otherwise))
     ]
-    flat = [part for row in better for part in cast(Block, row)]
     if not done or flat == done[max(at, 0) :]:
         done.append(node("if", node("not", node("$did")), otherwise))
         if otherwise == (node("cancel"),) and all(s.word in _PRICE for s in done[:-1]):
@@ -301,12 +301,10 @@ _PRICE: Final = ("$found", "discard", "move")
 """What an attack may ask for before it is used: cards picked and laid aside."""
 
 
-def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
+def _unless_enough(block: Block, otherwise: Block) -> Block:
     """Return a block in which a discard is done only if there are enough cards for it."""
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
-    done: list[Arg] = []
-    for part in cast(Block, arg):
+    done: list[Node] = []
+    for part in block:
         pick = part["cards"] if part.word == "discard" else None
         if is_word(pick, "$pick") and pick["least"] == pick["most"]:
             enough = node("compare", node("count", pick["from"]), ">=", pick["least"])

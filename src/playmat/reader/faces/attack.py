@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.fleeting import fleeting
-from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.make import Block, blocks_changed, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
 from playmat.lang.patterns import match
 from playmat.lang.scope import variables_in
@@ -330,16 +330,14 @@ def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
 def _unwrapped(said: Block | list[Node]) -> Block:
     """Return statements without the words that only told when they happen."""
 
-    def bare(arg: Arg) -> Arg:
-        if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-            return arg
+    def bare(block: Block) -> Block:
         inside: list[Node] = []
-        for statement in cast(Block, arg):
+        for statement in block:
             apart = statement.word in ("$pay", "$before")
             inside += statement.block("do") if apart else (statement,)
         return tuple(inside)
 
-    return cast(Block, changed(tuple(said), bare))
+    return blocks_changed(tuple(said), bare)
 
 
 def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool) -> Block:

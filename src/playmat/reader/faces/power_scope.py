@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.make import Block, blocks_changed, changed, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.discourse.said_later import AFTERWARDS, OF_ALL
@@ -118,21 +118,18 @@ def remembered(block: Block) -> Block:
 
 def restocked(block: Block) -> Block:
     """Put a card among the Prizes only for one that was taken from them."""
-    return cast(Block, changed(block, _one_for_another))
+    return blocks_changed(block, _one_for_another)
 
 
-def _one_for_another(arg: Arg) -> Arg:
+def _one_for_another(block: Block) -> Block:
     """Return a block in which what replaces a Prize hangs on that Prize being taken."""
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
-    block = cast(Block, arg)
     bound = [part for part in block if part.word == "bind"]
     picked = [part["var"] for part in bound if _from_prizes(part["value"])]
     taking = [node("move", node("ref", name), "hand") for name in picked]
     took = next((part for part in bound if part["value"] in taking), None)
     rest = block[block.index(took) + 1 :] if took else ()
     if took is None or not any(n.word == "move" and n["to"] == "prizes" for n in nodes_in(rest)):
-        return arg
+        return block
     return (*block[: len(block) - len(rest)], node("if", node("did", took["var"]), rest))
 
 

@@ -6,7 +6,7 @@ import re
 from string import ascii_lowercase
 from typing import Final, cast
 
-from playmat.lang.make import changed
+from playmat.lang.make import Block, blocks_changed, changed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.scope import variables_in
 from playmat.lang.sorts import READING
@@ -19,7 +19,7 @@ VARIABLES: Final = READING | {"bind", "each"}
 
 def canonical(program: Program) -> Program:
     """Return *program* with unread variables dropped and the others named a, b, c ..."""
-    program = cast(Program, changed(changed(program, _without_idle), _plainly))
+    program = cast(Program, changed(blocks_changed(program, _without_idle), _plainly))
     read = set(variables_in(program))
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
     single = {str(n["var"]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
@@ -30,7 +30,7 @@ def canonical(program: Program) -> Program:
         for b in nodes_in(m)
         if b.word == "bind"
     }
-    program = cast(Program, changed(program, lambda arg: _merged(arg, single, loose)))
+    program = blocks_changed(program, lambda block: _merged(block, single, loose))
     program = tuple(clause for clause in program if clause.args != ((),))
     order = dict.fromkeys(str(n["var"]) for n in nodes_in(program) if n.word in ("bind", "each"))
     names = dict(zip(order, _letters(len(order)), strict=True))
@@ -52,15 +52,13 @@ def _called(arg: Arg) -> Arg:
     return Node("named", (_NO_PART.sub("", str(arg["name"])),))
 
 
-def _without_idle(arg: Arg) -> Arg:
+def _without_idle(block: Block) -> Block:
     """Drop tests after which nothing is done either way."""
-    if not isinstance(arg, tuple):
-        return arg
-    return tuple(part for part in arg if not _idle(part))
+    return tuple(part for part in block if not _idle(part))
 
 
-def _idle(part: Arg) -> bool:
-    return is_word(part, "if") and not (part["then"] or part["else"])
+def _idle(part: Node) -> bool:
+    return part.word == "if" and not (part["then"] or part["else"])
 
 
 def _letters(count: int) -> list[str]:
@@ -78,21 +76,19 @@ def _one_coin(bind: Node) -> bool:
     return is_word(value, "flip") and value["coins"] == 1
 
 
-def _merged(arg: Arg, single: set[str], loose: set[str]) -> Arg:
+def _merged(block: Block, single: set[str], loose: set[str]) -> Block:
     """Make two tests of one coin, heads then tails, a test with two outcomes.
 
     A coin that a player may leave alone comes up neither way, but where it was flipped just here.
     """
-    if not isinstance(arg, tuple):
-        return arg
-    here = {str(part["var"]) for part in arg if is_word(part, "bind")}
+    here = {str(part["var"]) for part in block if part.word == "bind"}
     single = {name for name in single if name in here or name not in loose}
-    done: list[Arg] = []
-    for part in arg:
+    done: list[Node] = []
+    for part in block:
         before = done[-1] if done else None
         part = _turned(part, single)
-        if isinstance(before, Node) and _opposite(before, part, single):
-            done[-1] = before.having("else", cast(Node, part)["then"])
+        if before is not None and _opposite(before, part, single):
+            done[-1] = before.having("else", part["then"])
         elif both := _in_a_row(before, part):
             done[-1] = both
         else:
@@ -100,9 +96,9 @@ def _merged(arg: Arg, single: set[str], loose: set[str]) -> Arg:
     return tuple(done)
 
 
-def _in_a_row(one: Arg | None, other: Arg) -> Node | None:
+def _in_a_row(one: Node | None, other: Node) -> Node | None:
     """Return two tests of one thing that was done as one: what is done stays done."""
-    if not (isinstance(one, Node) and isinstance(other, Node)):
+    if one is None:
         return None
     same = one.word == other.word == "if" and one == other.having("then", one["then"])
     if not same or not _is_did(one["condition"]) or one["else"]:
@@ -114,16 +110,14 @@ def _is_did(test: Arg) -> bool:
     return is_word(test, "did")
 
 
-def _turned(part: Arg, single: set[str]) -> Arg:
+def _turned(part: Node, single: set[str]) -> Node:
     """Turn a test round that does something only if it fails."""
-    if is_word(part, "if") and not part["then"] and part["else"]:
+    if part.word == "if" and not part["then"] and part["else"]:
         return Node("if", (_negated(part["condition"], single), part["else"], ()))
     return part
 
 
-def _opposite(one: Arg | None, other: Arg, single: set[str]) -> bool:
-    if not (isinstance(one, Node) and isinstance(other, Node)):
-        return False
+def _opposite(one: Node, other: Node, single: set[str]) -> bool:
     if one.word != "if" or other.word != "if" or one["else"] or other["else"]:
         return False
     return _negated(one["condition"], single) == other["condition"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from playmat.lang.make import changed, node
+from playmat.lang.make import Block, blocks_changed, changed, node
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.reader.face import Unread
 from playmat.reader.text.tokens import TYPES
@@ -33,7 +33,7 @@ def in_units(program: Program, text: str) -> Program:
         program = cast(Program, changed(program, _by_cards))
     spent, asked = _SPENT.search(text), any(n.word == "units_in" for n in nodes_in(program))
     if spent or asked:
-        program = cast(Program, changed(program, _weighed))
+        program = blocks_changed(program, _weighed)
     if spent:
         program = _counted_so(program)
     if asked:
@@ -51,12 +51,10 @@ def _by_cards(arg: Arg) -> Arg:
     return arg.having("how", "by_cards")
 
 
-def _weighed(arg: Arg) -> Arg:
+def _weighed(block: Block) -> Block:
     """Count the Energy that is about to be discarded while it is still attached."""
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
     done: list[Node] = []
-    for said in cast(Program, arg):
+    for said in block:
         spent = _spent(said)
         source = _attached(done, spent) if spent is not None else None
         if spent is not None and source is not None:

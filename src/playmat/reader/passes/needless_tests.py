@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, conjunction, node
+from playmat.lang.make import Block, blocks_changed, conjunction, node
 from playmat.lang.node import Arg, Node, Program, is_word
 
 _CHOOSING: Final = ("choose", "pick_random")
@@ -24,14 +24,12 @@ _SUBJECTS: Final = {
 def without_needless_tests(program: Program) -> Program:
     """Return *program* without tests whose failing would leave nothing to be done either way."""
     program = _paid_by_coin(program)
-    return cast(Program, changed(program, _block))
+    return blocks_changed(program, _block)
 
 
-def _block(arg: Arg) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
+def _block(block: Block) -> Block:
     done: list[Node] = []
-    for said in cast(Block, arg):
+    for said in block:
         done += _plainer(said)
     return tuple(_with_its_coin(done))
 
@@ -140,13 +138,11 @@ def _paid_by_coin(program: Program) -> Program:
     if not known:
         return program
 
-    def shown(arg: Arg) -> Arg:
-        if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-            return arg
+    def shown(block: Block) -> Block:
         done: list[Node] = []
-        for said in cast(Block, arg):
+        for said in block:
             fits = said.word == "if" and said["condition"] in known and not said["else"]
             done += said.block("then") if fits else (said,)
         return tuple(done)
 
-    return cast(Program, changed(program, shown))
+    return blocks_changed(program, shown)

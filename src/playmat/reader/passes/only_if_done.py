@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, blocks_changed, changed, node
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.scope import variables_in
 from playmat.lang.words import giving, of_role
@@ -23,15 +23,13 @@ def only_if_done(program: Program, shuffles: bool) -> Program:
     """
     values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     program = _types_first(program, values)
-    return cast(Program, changed(program, lambda arg: _block(arg, values, shuffles)))
+    return blocks_changed(program, lambda block: _block(block, values, shuffles))
 
 
-def _block(arg: Arg, values: dict[str, Arg], shuffles: bool) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
+def _block(block: Block, values: dict[str, Arg], shuffles: bool) -> Block:
     done: list[Node] = []
     searched: set[Arg] = set()
-    for said in cast(Block, arg):
+    for said in block:
         value = _value(said)
         if value.word == "search":
             searched |= {n["player"] for n in nodes_in(value["from"]) if n.word == "deck"}
@@ -92,14 +90,12 @@ def shuffled_if_any(program: Program) -> Program:
 
     Who has looked through a deck has done it, whatever was found there.
     """
-    return cast(Program, changed(program, _after_each))
+    return blocks_changed(program, _after_each)
 
 
-def _after_each(arg: Arg) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
+def _after_each(block: Block) -> Block:
     done: list[Node] = []
-    for said in cast(Block, arg):
+    for said in block:
         if done and _shuffles_after(done[-1], said) and not _searched(done[:-1]):
             any_time = node("compare", done[-1]["times"], ">", 0)
             said = node("if", any_time, (node("shuffle", _whose(said)),))
@@ -219,7 +215,7 @@ def _types_first(program: Program, values: dict[str, Arg]) -> Program:
         return node("any_of", node("ref", f"{what['var']}_kind{told.index(fit)}"))
 
     asked = cast(Program, changed(program, ask))
-    return cast(Program, changed(asked, lambda arg: _told(arg, kinds, sources)))
+    return blocks_changed(asked, lambda block: _told(block, kinds, sources))
 
 
 def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
@@ -233,15 +229,13 @@ def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
     return any(n.word == "energy_on" for n in nodes_in(chosen["from"]))
 
 
-def _told(arg: Arg, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Arg:
+def _told(block: Block, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Block:
     """Remember in front of a discard which of the cards are of the types asked for."""
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
-    block: list[Node] = []
-    for said in cast(Block, arg):
+    done: list[Node] = []
+    for said in block:
         name = str(said["var"]) if said.word == "bind" else ""
         for at, fit in enumerate(kinds.get(name, ())):
             of = node("where", cast(Node, sources[name]), fit)
-            block.append(Node("bind", (f"{name}_kind{at}", of)))
-        block.append(said)
-    return tuple(block)
+            done.append(Node("bind", (f"{name}_kind{at}", of)))
+        done.append(said)
+    return tuple(done)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, blocks_changed, node
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.reader.face import Unread
 
@@ -15,13 +15,10 @@ def paid_in_full(program: Program) -> Program:
     What a power or a card needs to be used is there anyway, and so is what an option asks for.
     """
     known = [n for n in nodes_in(program) if n.word == "compare"]
-    return cast(Program, changed(program, lambda arg: _block(arg, known)))
+    return blocks_changed(program, lambda block: _block(block, known))
 
 
-def _block(arg: Arg, known: list[Node]) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
-    block = cast(Block, arg)
+def _block(block: Block, known: list[Node]) -> Block:
     _check_two(block)
     values = {str(said["var"]): said["value"] for said in block if said.word == "bind"}
     asked = tuple(_asked(said, values, known) for said in block)

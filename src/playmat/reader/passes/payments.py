@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, changed, conjunction, node
+from playmat.lang.make import Block, blocks_changed, conjunction, node
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 
@@ -12,13 +12,11 @@ from playmat.lang.sorts import READING
 def wholly(program: Program) -> Program:
     """Return *program* with an option of several things left out where they are not all there."""
     asked = {str(n["var"]) for n in nodes_in(program) if n.word == "did"}
-    return cast(Program, changed(program, lambda arg: _guarded(arg, asked)))
+    return blocks_changed(program, lambda block: _guarded(block, asked))
 
 
-def _guarded(arg: Arg, asked: set[str]) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
-    return tuple(_option(cast(Node, part), asked) for part in arg)
+def _guarded(block: Block, asked: set[str]) -> Block:
+    return tuple(_option(part, asked) for part in block)
 
 
 def _option(said: Node, asked: set[str]) -> Node:
@@ -68,14 +66,12 @@ def _enough(of: Arg, n: int) -> Node:
 # --- one Energy of each type --------------------------------------------------------------------
 def paid_together(program: Program) -> Program:
     """Return *program* with Energy of several types picked at once, none serving for two."""
-    return cast(Program, changed(program, _together))
+    return blocks_changed(program, _together)
 
 
-def _together(arg: Arg) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
+def _together(block: Block) -> Block:
     done: list[Node] = []
-    for said in cast(Block, arg):
+    for said in block:
         done.append(said)
         while (joined := _joined(done)) is not None:
             done = joined

@@ -5,9 +5,9 @@ Weakness, Resistance and what lessens damage then count once for a Pokémon. [DA
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, blocks_changed, node
 from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.reader.passes.canonical import canonical
 
@@ -17,15 +17,13 @@ AIM: Final = "Aim"
 
 def summed(program: Program) -> Program:
     """Return a canonical *program* with the damage of repeated choices done when all are made."""
-    after = cast(Program, changed(program, _block))
+    after = blocks_changed(program, _block)
     return program if after == program else canonical(after)
 
 
-def _block(arg: Arg) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
+def _block(block: Block) -> Block:
     done: list[Node] = []
-    for said in cast(Block, arg):
+    for said in block:
         done += _aimed(said)
     return tuple(done)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, cast
+from typing import Final
 
-from playmat.lang.make import Block, changed
+from playmat.lang.make import Block, blocks_changed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
@@ -30,13 +30,11 @@ def _pass(program: Program) -> Program:
         and n["value"].word in ("top", "bottom", "top_until")
     }
     reads = Counter(str(n["var"]) for n in nodes_in(program) if n.word in READING)
-    return cast(Program, changed(program, lambda arg: _block(arg, tops, reads)))
+    return blocks_changed(program, lambda block: _block(block, tops, reads))
 
 
-def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
-    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-        return arg
-    said = tuple(_plain(s, reads) for s in cast(Block, arg) if not _idle(s, reads))
+def _block(block: Block, tops: set[str], reads: Counter[str]) -> Block:
+    said = tuple(_plain(s, reads) for s in block if not _idle(s, reads))
     return moved_away(merged(_mixed_in(_unmoved(_drawn_in(said, tops), tops)), reads))
 
 

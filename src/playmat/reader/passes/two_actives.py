@@ -10,7 +10,7 @@ import re
 from functools import partial
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.make import Block, blocks_changed, changed, node, replaced
 from playmat.lang.needs.complete import complete
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.patterns import match
@@ -343,15 +343,12 @@ def _left_to_foe(
         return clause
     aims = aims and (speaks or clause.word == "before")
 
-    def chosen(arg: Arg) -> Arg:
-        if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
-            return arg
-        block = cast(Block, arg)
+    def chosen(block: Block) -> Block:
         for said in block:
             value = _value(said)
             if value.word == "switch" and value["player"] == player and value["out"] == _NOBODY:
                 left = _leaving(block, value, node("active", player), "foe", if_any)
                 return (*left, node("aim", value.child("in"))) if aims else left
-        return arg
+        return block
 
-    return cast(Node, changed(clause, chosen))
+    return blocks_changed((clause,), chosen)[0]
