@@ -10,7 +10,7 @@ from typing import Final
 from playmat.cards.card import Attack, Card
 from playmat.exercise.cast import TOSS
 from playmat.lang.needs.complete import complete
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, words_in
 from playmat.lang.parse import parse
 from playmat.lang.show import show
 
@@ -132,8 +132,3 @@ def drops(arg: Arg, part: Node) -> bool:
     if not isinstance(arg, Node):
         return False
     return arg is part or (arg.word == "bind" and arg["value"] is part)
-
-
-def words_in(program: Program) -> set[str]:
-    """Return every word of a program."""
-    return {node.word for node in nodes_in(program)}

@@ -59,6 +59,11 @@ def nodes_in(arg: Arg) -> Iterator[Node]:
             waiting += part[::-1]
 
 
+def words_in(arg: Arg) -> set[str]:
+    """Return the words that a program, or a part of one, is made of."""
+    return {node.word for node in nodes_in(arg)}
+
+
 def is_word(arg: object, word: str) -> TypeGuard[Node]:
     """Return whether an argument is a node of that word."""
     return isinstance(arg, Node) and arg.word == word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Node, is_word, nodes_in
+from playmat.lang.node import Node, is_word, nodes_in, words_in
 from playmat.lang.words import WORDS, of_role
 
 Block = tuple[Node, ...]
@@ -30,13 +30,13 @@ def _of_coins(said: Node) -> bool:
         return True
     if said.word == "if" and _undone_by_coins(said):
         return True
-    words = {n.word for n in nodes_in(said)}
+    words = words_in(said)
     return words.isdisjoint(_DEEDS) and words.isdisjoint(("did", "ref"))
 
 
 def _undone_by_coins(said: Node) -> bool:
     """Return whether coins alone end the attack; what else they do then is no price of it."""
-    asked = {n.word for n in nodes_in(said["condition"])}
+    asked = words_in(said["condition"])
     then = said.block("then")
     of_coins = not asked.isdisjoint(_SIDES) and asked.isdisjoint(("did", "ref"))
     return of_coins and any(each.word == "cancel" for each in then)

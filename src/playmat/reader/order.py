@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from playmat.errors import BadText
 from playmat.lang.asked_first import asked_first
 from playmat.lang.check import check
-from playmat.lang.node import Program
+from playmat.lang.node import Program, words_in
 from playmat.reader.checks.references import check_doubts
 from playmat.reader.checks.zones import check_zones
 from playmat.reader.discourse.mentions import Unresolved
@@ -41,7 +41,11 @@ from playmat.reader.passes.paid_in_full import paid_in_full
 from playmat.reader.passes.payments import paid_together, wholly
 from playmat.reader.passes.spent_last import spent_last
 from playmat.reader.passes.summed_damage import summed
-from playmat.reader.passes.taken_for_granted import counted_if_attached, searched_and_shuffled
+from playmat.reader.passes.taken_for_granted import (
+    SEARCHES,
+    counted_if_attached,
+    searched_and_shuffled,
+)
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.passes.two_actives import of_two
 from playmat.reader.text.subjects import with_subjects
@@ -102,12 +106,16 @@ _BUT_ATTACKS: Final = tuple(kind for kind in KINDS if kind != "attack")
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """One way in which programs are changed, why, and on faces of which kinds."""
+    """One way in which programs are changed, why, on faces of which kinds and with which words.
+
+    A program without any of those *words* is left as it is, which saves much time.
+    """
 
     name: str
     why: str
     change: Change
     kinds: tuple[str, ...] = KINDS
+    words: frozenset[str] = frozenset()
 
 
 def _alone(change: Callable[[Program], Program]) -> Change:
@@ -120,14 +128,21 @@ PASSES: Final = (
         "in_its_time",
         "a word means what it meant on the day the card was printed",
         lambda program, text: in_its_time(program, text.face.era, text.told, text.face.card),
+        words=frozenset({"$trainer", "$namesake", "form_of", "evolves_from"}),
     ),
     Pass("tidied", "what texts say in several ways is said in one", _alone(tidied)),
     Pass(
         "may_find_none",
         "a choice by kind among cards that only its player sees may find none",
         _alone(may_find_none),
+        words=frozenset({"look"}),
     ),
-    Pass("wholly", "an option of several things is there only if all of them are", _alone(wholly)),
+    Pass(
+        "wholly",
+        "an option of several things is there only if all of them are",
+        _alone(wholly),
+        words=frozenset({"did"}),
+    ),
     Pass(
         "paid_together",
         "Energy of several types is picked at once, so that no card serves for two",
@@ -147,6 +162,7 @@ PASSES: Final = (
         "shuffled_if_any",
         "no deck is shuffled after what was done no single time",
         _alone(shuffled_if_any),
+        words=frozenset({"shuffle"}),
     ),
     Pass(
         "of_two",
@@ -157,6 +173,7 @@ PASSES: Final = (
         "named_options",
         "two options that differ only in the player are called by that player",
         _alone(named_options),
+        words=frozenset({"either"}),
     ),
     Pass(
         "only_if_done",
@@ -174,11 +191,13 @@ PASSES: Final = (
         "searched_and_shuffled",
         "who has looked through a deck shuffles it, whether or not the text says so",
         _alone(searched_and_shuffled),
+        words=frozenset(SEARCHES),
     ),
     Pass(
         "counted_if_attached",
         "cards attached one by one count where they came to lie",
         _alone(counted_if_attached),
+        words=frozenset({"each"}),
     ),
     Pass(
         "spent_last",
@@ -204,6 +223,7 @@ PASSES: Final = (
         "summed",
         "a Pokémon that may be chosen again takes the sum of its damage at once",
         _alone(summed),
+        words=frozenset({"each", "repeat"}),
     ),
     Pass(
         "asked_first",
@@ -269,9 +289,12 @@ def stages(text: Text) -> Iterator[Stage]:
     compose = COMPOSERS[kind]
     program = compose(text.face, text.sentences)
     yield Stage(compose.__name__, "the sentences are read and put together", program)
+    words = words_in(program)
     for one in PASSES:
         if kind in one.kinds:
-            program = one.change(program, text)
+            before = program
+            program = one.change(before, text) if not one.words or one.words & words else before
+            words = words if program is before else words_in(program)
             yield Stage(one.name, one.why, program)
     for test in CHECKS:
         test.refuse(program, text)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, words_in
 from playmat.writer.blocks import Block, is_effect
 from playmat.writer.lexer import OTHERS, with_articles
 from playmat.writer.memory import IT
@@ -183,7 +183,7 @@ def _unfiltered(arg: Arg) -> Arg:
         return tuple(_unfiltered(one) for one in arg)
     if not isinstance(arg, Node):
         return arg
-    if arg.word == "where" and _JOINED & {n.word for n in nodes_in(arg["filter"])}:
+    if arg.word == "where" and _JOINED & words_in(arg["filter"]):
         of, kind = _unfiltered(arg["of"]), _kind(arg["filter"])
         return of if kind is None else Node("where", (of, kind))
     return Node(arg.word, tuple(_unfiltered(one) for one in arg.args))

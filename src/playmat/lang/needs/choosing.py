@@ -21,7 +21,7 @@ from playmat.lang.needs.walks import (
     readers,
     sources,
 )
-from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, words_in
 from playmat.lang.patterns import match
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, giving, of_role
@@ -289,5 +289,5 @@ def _chosen_from(program: Program, name: str) -> Arg:
     found = [of for of in chosen if ref in nodes_in(of)]
     if len(found) != 1 or sum(n == ref for n in nodes_in(program)) != 1:
         return ()
-    words = {n.word for n in nodes_in(found[0])}
+    words = words_in(found[0])
     return found[0] if words & {"energy_on", "gear_on"} and not words & CLOSED else ()

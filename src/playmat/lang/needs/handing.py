@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.lang.make import node, replaced
 from playmat.lang.needs.receiving import given_to, in_one_go
 from playmat.lang.needs.walks import COINS, plain
-from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, words_in
 from playmat.lang.sorts import READING
 
 Picks = dict[Node, Arg]
@@ -26,7 +26,7 @@ def handed_out(block: Program) -> tuple[Node, ...]:
     if is_word(given[0][0], "ref") and given[0][0] not in picks:
         return ()
     cards, to = (picked_from(of, picks) for of in given[0])
-    words = {n.word for n in nodes_in((cards, to))}
+    words = words_in((cards, to))
     known = not any(word in READING for word in words)
     return (node("$givable", cards, to),) if known and words & _OPEN else ()
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, words_in
 from playmat.lang.words import WORDS
 from playmat.reader.discourse.mentions import of_pokemon, sort_of
 from playmat.reader.face import Unread
@@ -53,7 +53,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
             _check_end(block)
             _check_each(block)
             _check_option(block, text)
-    words = {n.word for n in nodes_in(program)}
+    words = words_in(program)
     if "each" not in words and _FROM_EACH.search(text):
         raise Unread("a card of each of several, of which only one would be taken")
     if not damage and {"set_damage", "hit"} <= words and " damage instead" in text:

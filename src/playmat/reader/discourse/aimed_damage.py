@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, words_in
 
 THAT: Final = node("$that", "mons")
 
@@ -59,7 +59,7 @@ def chose(done: list[Node]) -> bool:
     picked = last["pick"] if last.word == "$found" else None
     if not is_word(picked, "$pick"):
         return False
-    zones = {n.word for n in nodes_in(picked["from"])}
+    zones = words_in(picked["from"])
     return bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
 
 

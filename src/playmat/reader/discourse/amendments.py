@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 from playmat.reader.discourse.left_behind import (
     closed,
     ends_on_coins,
@@ -69,7 +69,7 @@ def _for_each(last: Node, statement: Node) -> Node:
     if statement.word not in _DECIDED:
         return last
     spoken = node("$that", "mons") in nodes_in(statement) and speaks_of_coins(statement)
-    of = {n.word for n in nodes_in(coins)}
+    of = words_in(coins)
     if not spoken and of & {"all", "bench_of"} and _speaks_of_one(statement):
         raise Unread("one coin for each, of which it is not told what it decides")
     return node("$coin_each", coins["of"]) if spoken and of & {"all", "bench_of"} else last

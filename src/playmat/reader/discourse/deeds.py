@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node, where
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 
 GROWN: Final = {
     "evolves_from": "evolves_into",
@@ -44,7 +44,7 @@ STADIUMS: Final = tuple(
 
 def compares_both(test: Arg) -> bool:
     """Return whether a condition compares this Pokémon with the one defending."""
-    sides = [{n.word for n in nodes_in(m)} for m in nodes_in(test) if m.word == "compare"]
+    sides = [words_in(m) for m in nodes_in(test) if m.word == "compare"]
     return any({"self", "defender"} <= words for words in sides)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, where
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 from playmat.lang.words import WORDS
 
 _NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
@@ -286,7 +286,7 @@ _POKEMON: Final = frozenset(("pokemon", "basic", "evolution", "stage1", "stage2"
 
 def of_pokemon(fit: Arg) -> bool:
     """Return whether a filter is for Pokémon cards alone."""
-    words = {n.word for n in nodes_in(fit)}
+    words = words_in(fit)
     return bool(words & _POKEMON) and not words & _ENERGY
 
 

@@ -11,7 +11,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.needs.choices import needed
 from playmat.lang.needs.worth import useful
-from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, words_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome, under_choice
@@ -134,7 +134,7 @@ def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
         sentence, parts = Sentence(("Then",)), parts[0].block("do")
     if sentence.words[0] != "Then" or last is None or not on_a_coin(last) or _is_spent(parts):
         return False
-    found = {n.word for n in nodes_in(parts)}
+    found = words_in(parts)
     if found & set(SPEAKING) and not found & set(HOISTED):
         return False
     better = into_outcome(last, parts)

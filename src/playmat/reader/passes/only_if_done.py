@@ -200,6 +200,8 @@ def _value(said: Node) -> Node:
 def _types_first(program: Program, values: dict[str, Arg]) -> Program:
     """Return *program* with the type of discarded Energy asked while it is still attached."""
     sources = {v: cast(Node, d)["cards"] for v, d in values.items() if _discards_energy(d, values)}
+    if not sources:
+        return program
     kinds: dict[str, list[Node]] = {}
 
     def ask(arg: Arg) -> Arg:

@@ -8,7 +8,8 @@ from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import of_role
 
-_SEARCHES: Final = ("search", "search_different")
+SEARCHES: Final = ("search", "search_different")
+"""What looks through a deck."""
 _LOOPS: Final = of_role("loop")
 
 
@@ -72,7 +73,7 @@ def _decks(said: Arg) -> list[Arg]:
         return []
     value = said["value"] if said.word == "bind" else said
     sought = nodes_in(said) if said.word in _LOOPS else (value,)
-    sources = [n["from"] for n in sought if isinstance(n, Node) and n.word in _SEARCHES]
+    sources = [n["from"] for n in sought if isinstance(n, Node) and n.word in SEARCHES]
     return [n["player"] for source in sources for n in nodes_in(source) if n.word == "deck"]
 
 

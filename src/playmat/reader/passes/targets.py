@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 from playmat.lang.patterns import match
 from playmat.lang.words import of_role
 
@@ -37,7 +37,7 @@ def _choice(said: Node) -> tuple[str, Node] | None:
 
 def _plain(source: Arg) -> bool:
     """Return whether a selection is of Pokémon in play that nothing narrows this way yet."""
-    found = {n.word for n in nodes_in(source)}
+    found = words_in(source)
     mons = bool(found & {"all", "bench_of", "active"}) and not found & {
         "ref",
         *_ON,

@@ -8,26 +8,30 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-_PLAIN: Final = re.compile(r"(?:\\b)?([^][\\(){}.*+?|^$]*)([*?]?)")
-"""What a pattern begins with as it stands, and whether the last of it may be missing."""
+_GAP: Final = "\x00"
+"""Stands for a part of a pattern that may be this or that."""
+_OPEN: Final = (r"\\(?:u\w{4}|.)", r"\[[^]]*\][*?]?", r"\([^()]*\)[*?]?", r".[*?]|[.^$+]")
+"""Such parts: escapes, sets, groups from the innermost on, and what may be missing."""
 
 
 @cache
 def slips() -> list[tuple[str, re.Pattern[str], str]]:
-    """Return what a slip begins with, its pattern and what was meant, in the order of mending."""
+    """Return words of a slip, its pattern and what was meant, in the order of mending."""
     table = tomllib.loads(Path(__file__).with_name("slips.toml").read_text("utf-8"))
-    return [(_beginning(pattern), re.compile(pattern), meant) for pattern, meant in table["slips"]]
+    return [(certain(pattern), re.compile(pattern), meant) for pattern, meant in table["slips"]]
 
 
-def _beginning(pattern: str) -> str:
-    plain = _PLAIN.match(pattern)
-    assert plain
-    return plain[1][:-1] if plain[2] else plain[1]
+def certain(pattern: str) -> str:
+    """Return the longest words that stand in every text with that pattern."""
+    for part in _OPEN:
+        while (sifted := re.sub(part, _GAP, pattern)) != pattern:
+            pattern = sifted
+    return "" if "|" in pattern else max(pattern.split(_GAP), key=len)
 
 
 def unslipped(text: str) -> str:
     """Return a clean text without its slips."""
-    for beginning, pattern, meant in slips():
-        if beginning in text:  # far quicker than a search that finds nothing
+    for words, pattern, meant in slips():
+        if words in text:  # far quicker than a search that finds nothing
             text = pattern.sub(meant, text)
     return text

@@ -73,6 +73,10 @@ _INLINE: Final = re.compile(
 """Brackets that say more of the words before them and stay in their sentence, as ( ... )."""
 _NO_OTHER: Final = r"(?<![\w'-])(?<!Dark )(?<!Light )(?<!Sunny )(?<!Rain )(?<!Snow-cloud )"
 """What may not stand before a card's own name: then it is the name of another card."""
+_NO_MORE: Final = (r"(?![\w-])(?! ex\b)", r"(?![\w-])(?!'s [A-Z])(?! ex\b)")
+"""What may not stand behind it, also where it may be the name of an owner."""
+_BEFORE: Final = re.compile(_NO_OTHER)
+_AFTER: Final = tuple(map(re.compile, _NO_MORE))
 _SUFFIX: Final = re.compile(
     r" (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|δ Delta Species)$|-EX$"
 )
@@ -114,15 +118,25 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
 
     The name of an *owner*, such as Misty, is left alone where it begins the name of a Pokémon.
     """
-    owned = r"(?!'s [A-Z])" if owner else ""
     for spelling in _spellings(cleaned(name), text):
-        if "-" not in spelling and spelling not in text:
-            continue
-        folded = re.escape(spelling).replace(r"\-", "[- ]?")
-        bounded = rf"{_NO_OTHER}{folded}(?![\w-]){owned}(?! ex\b)"
-        loose = re.IGNORECASE if "-" in spelling else 0
-        text = re.sub(bounded, "~", text, flags=loose)
+        if "-" in spelling:
+            folded = re.escape(spelling).replace(r"\-", "[- ]?")
+            text = re.sub(rf"{_NO_OTHER}{folded}{_NO_MORE[owner]}", "~", text, flags=re.IGNORECASE)
+        elif spelling in text:
+            text = _exchanged(text, spelling, _AFTER[owner])
     return _THIS_ONE.sub("~", text)
+
+
+def _exchanged(text: str, spelling: str, after: re.Pattern[str]) -> str:
+    """Return a text with ~ for a name; every card has another, so none is made a pattern."""
+    pieces = text.split(spelling)
+    told, at = pieces[0], len(pieces[0])
+    for piece in pieces[1:]:
+        end = at + len(spelling)
+        own = _BEFORE.match(text, at) and after.match(text, end)
+        told += ("~" if own else spelling) + piece
+        at = end + len(piece)
+    return told
 
 
 def _spellings(name: str, text: str) -> list[str]:
