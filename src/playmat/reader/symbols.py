@@ -222,7 +222,6 @@ PLAYERS: Final = {
     "player_has_not": "a player with a verb: “you don't have”",
     "their_side": "a player with a verb, whose cards in play are meant",
     "who_cant": "a player to whom something is forbidden: “your opponent can't”",
-    "who_plays": "a player with a verb: “your opponent plays”",
     "player_may": "a player with a verb: “your opponent can”",
 }
 
@@ -245,6 +244,9 @@ CONDITIONS: Final = {
 EVENTS: Final = {
     "event": "an event and a condition: “your opponent plays a Supporter card”",
     "before_event": "an event about to come, which may be replaced: “it would be Knocked Out”",
+    "doer": "the player who does something: “you”, “any player”",
+    "comer": "a selector of Pokémon that come into play from a hand: “a Basic Pokémon”",
+    "by_hand": "a condition on an event: the card came from a hand",
     "event_subject": "a selector of those to whom something happens, and what words may speak of",
     "later": "the event until which something is put off: “at the end of this turn”",
     "turn_event": "an event of every turn: “between turns”, “at the end of your turn”",

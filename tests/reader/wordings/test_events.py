@@ -109,6 +109,72 @@ EVENTS = (
     ),
 )
 
+DEEDS = (
+    (
+        "When your opponent attaches a Special Energy card {by_hand} to 1 of his or "
+        "her Benched Pokémon, that Pokémon is now Asleep.",
+        "on(attached(bench_of(foe)), event_by_hand and is(event_card, special_energy)) { "
+        "inflict(event_mon, asleep) }",
+    ),
+    (
+        "When you play a Grass Pokémon from your hand to evolve 1 of your Active Pokémon, draw "
+        "a card.",
+        "on(evolved(all(me)[typed(G)]), event_by_hand and is(event_mon, is_active)) { "
+        "draw(me, 1) }",
+    ),
+    (
+        "Whenever your opponent puts a Stage 1 Pokémon from his or her hand onto his or her Bench, "
+        "draw a card.",
+        "on(benched(all(foe)[stage1]), event_by_hand) { draw(me, 1) }",
+    ),
+    (
+        "When 1 of your Benched Pokémon becomes your Active Pokémon, heal 20 damage from it.",
+        "on(became_active(all(me))) { heal(event_mon, 20) }",
+    ),
+    (
+        "Whenever 1 of your opponent's Pokémon uses an Ability, put 1 damage counter on it.",
+        "on(power_used(all(foe)), event_power(ability)) { counters(event_mon, 1) }",
+    ),
+    ("When your turn begins, you may draw a card.", "on(turn_began(me), may=me) { draw(me, 1) }"),
+    ("When your Active Pokémon retreats, draw a card.", "on(retreated(all(me))) { draw(me, 1) }"),
+)
+
+
+@pytest.mark.parametrize(("text", "written"), DEEDS)
+def test_an_ability_waits_for_what_players_and_pokemon_do(text: str, written: str) -> None:
+    assert program("power", text, "2013-02-01", sort="ability") == written
+
+
+STADIUMS = (
+    (
+        "Whenever either player attaches a basic Energy card {by_hand} to a Pokémon "
+        "that isn't a Fire Pokémon, put 1 damage counter on that Pokémon.",
+        "on(attached(all(both)[not typed(R)]), event_by_hand and is(event_card, basic_energy)) { "
+        "counters(event_mon, 1) }",
+    ),
+    (
+        "Once during each player's turn, when a player attaches an Energy card "
+        "{by_hand} to 1 of his or her Benched Pokémon, that player draws a card.",
+        "on(attached(bench_of(both)), event_by_hand and is(event_card, energy), how=once_player) { "
+        "draw(event_player, 1) }",
+    ),
+    (
+        "Whenever any player's Active Pokémon retreats, put 1 damage counter on it.",
+        "on(retreated(all(both))) { counters(event_mon, 1) }",
+    ),
+    (
+        "Whenever either player plays a Pokémon VSTAR {by_hand} to evolve a Pokémon V "
+        "during his or her turn, heal 30 damage from that Pokémon.",
+        'on(evolved(all(both)[tag("vstar")]), event_by_hand and any_of(under(event_mon)[tag("v")])'
+        ") { heal(event_mon, 30) }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "written"), STADIUMS)
+def test_a_stadium_waits_for_what_either_player_does(text: str, written: str) -> None:
+    assert program("trainer", text, "2013-02-01", sort="stadium") == written
+
 
 @pytest.mark.parametrize(("text", "sort", "era", "written"), EVENTS)
 def test_a_power_waits_for_any_of_several(text: str, sort: str, era: str, written: str) -> None:

@@ -172,6 +172,7 @@ row("proviso", "[?conditions]", "{g:if_or_while} {conditions} ,")
 row("proviso", "[their_turn()]", "during your opponent's turn ,")
 row("proviso", "[always(), once]", "once during your turn [,]?")
 row("proviso", "[their_turn(), once]", "once during your opponent's turn ,")
+row("proviso", "[always(), ?how_often_each]", "{how_often_each}")
 
 
 def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> Node | Block:
@@ -186,7 +187,7 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
     )
     if not how:
         return said
-    return once_only(said) if test == ALWAYS else (said, node("$how", "once"))
+    return once_only(said) if (test, *how) == (ALWAYS, "once") else (said, node("$how", *how))
 
 
 def once_only(said: Node) -> Node | Block:

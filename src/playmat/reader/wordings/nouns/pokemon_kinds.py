@@ -132,6 +132,7 @@ row(
     "where(all(?player), @conjunction(fits_any, *?pokemon_kinds))",
     "{player:owner} {pokemon_kinds}",
 )
+row("pokemon_set", "where(all(both), @conjunction(fits_any, *?pokemon_kinds))", "{pokemon_kinds}")
 row(
     "pokemon_words",
     "fits_any(?left, ?right)",

@@ -1,0 +1,80 @@
+"""Who or what an event happens to, by whom and by what, and what later words may speak of.
+
+``$said(sort, what)`` behind the condition of an event tells what it lets later words speak of.
+"""
+
+from __future__ import annotations
+
+from playmat.lang.make import node, replaced
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, row, same
+from playmat.reader.meanings import THAT_POKEMON
+from playmat.reader.shapes import lens
+
+Subject = tuple[Arg, ...]
+"""A Pokémon, and what later words may speak of."""
+
+
+# --- players ------------------------------------------------------------------------------------
+for _who, _words in (
+    ("me", "you"),
+    ("foe", "your opponent"),
+    ("both", "[a|any|either|each] player"),
+):
+    phrase("doer", _who, _words)
+FROM_HAND = "from [your|his or her]? hand"
+
+
+# --- Pokémon ------------------------------------------------------------------------------------
+same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {pokemons}")
+same("any_pokemon", "{pokemons}", cost=1)
+
+
+@lens
+def known(who: Node) -> Subject:
+    """Return one Pokémon; of the Active one, who is another after its Knock Out, words speak."""
+    return (who, THAT_POKEMON) if who.word == "active" else (who,)
+
+
+row("event_subject", "@known(?pokemon)", "{pokemon}")
+row(
+    "event_subject",
+    "[@replaced(?any_pokemon, $either, both), $said(mons, event_mon())]",
+    "{any_pokemon}",
+)
+
+
+def owned(of: Arg, who: str) -> Arg | None:
+    """Return the Pokémon of a player who does something to them, as to nobody else's."""
+    of = replaced(replaced(of, "$their", who), "both", who)
+    others = {"me": ("foe",), "foe": ("me",), "both": ("me", "foe")}[who]
+    if any(of != replaced(of, other, "") for other in others):
+        return None
+    return None if who == "foe" and of in (node("self"), node("host")) else of
+
+
+def wherever(of: Arg) -> Arg:
+    """Return Pokémon of a place that they leave or come to, wherever they are then."""
+    for place in ("active", "bench_of"):
+        for who in ("me", "foe", "both"):
+            of = replaced(of, node(place, who), node("all", who))
+    return replaced(of, node("defender"), node("all", "foe"))
+
+
+# --- by whose attack ----------------------------------------------------------------------------
+@lens
+def by_attack(cause: Node, of: Node) -> Node:
+    """Return that something is the cause, an attack of those from whom it must come."""
+    whose = of["players"]
+    if whose == "anyone":
+        return cause
+    if whose == "foe":
+        return node("and", cause, node("not", node("event_from", node("all", "me"))))
+    return node("and", cause, node("event_from", node("all", "me") if whose == "me" else whose))
+
+
+BY_DAMAGE = "@by_attack(event_cause(attack), ?attacks_of)"
+row("attacked_by", BY_DAMAGE, "[damage from]? {attacks_of}")
+row("knocked_out_by", BY_DAMAGE, "[the]? damage from {attacks_of}")
+row("knocked_out_by", "@by_attack(event_by_attack(), ?attacks_of)", "{attacks_of}")
+row("attack_that_damages", BY_DAMAGE, "{attacks_of}")
