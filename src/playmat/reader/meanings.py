@@ -69,7 +69,7 @@ def resting(span: str, what: Node) -> Node:
     whom, mods = what.args
     if whom in (node("self"), node("nobody")):
         return node("lasting", span, whom, mods)
-    if _changing(whom):
+    if changing(whom):
         return node("lasting", span, node("nobody"), mods)
     bare = changed(mods, lambda part: _bare(part, whom))
     return node("lasting", span, whom, replaced(bare, whom, node("bearer")))
@@ -86,10 +86,10 @@ def while_afflicted(whom: Arg, condition: str, mods: Block) -> Node:
     )
 
 
-def _changing(whom: Arg) -> bool:
+def changing(whom: Arg) -> bool:
     """Return whether a player's Pokémon are meant, whoever they are at the time."""
     if isinstance(whom, Node) and whom.word in ("where", "less"):
-        return _changing(whom["of"])
+        return changing(whom["of"])
     mine = (node("active", "me"), node("active", "both"))
     return isinstance(whom, Node) and (whom.word in ("all", "bench_of") or whom in mine)
 

@@ -46,9 +46,6 @@ ACTS: Final = {
     "use_or_do": "statements a power makes happen, by leave or simply: “you may heal it”",
     "done_for_one": "statements for a number counted before, said of one: “flip a coin” for each",
     "more_hits": "statements of more damage in one sentence: “40 damage to 1 of your Pokémon”",
-    "strike_back": "statements of damage to the attacker in return",
-    "reaction": "statements of one thing done in a lasting reaction: “prevent that damage”",
-    "reactions": "statements of one or two things done in a lasting reaction",
     "poison_counters": "a number, the damage of a stronger Poison: 20 for 2 counters",
     "copying_attack": "nothing: the attack that copies, by its name or as “this attack”",
 }

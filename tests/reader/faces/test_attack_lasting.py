@@ -27,7 +27,7 @@ LASTING = (
         "",
         "2012-02-01",
         "after { lasting(my_next_turn, defender) { handler(on(damaged(bearer), "
-        "event_cause(attack)) { knock_out(event_mon) }) } }",
+        "event_cause(attack)) { knock_out(bearer) }) } }",
     ),
     (
         "During {next}, if an attack damages {this}, put {counters} on the Attacking "

@@ -179,3 +179,52 @@ def test_a_stadium_waits_for_what_either_player_does(text: str, written: str) ->
 @pytest.mark.parametrize(("text", "sort", "era", "written"), EVENTS)
 def test_a_power_waits_for_any_of_several(text: str, sort: str, era: str, written: str) -> None:
     assert program("power", text, era, sort=sort) == written
+
+
+LASTING = (
+    (
+        "During {next}, if {this} is damaged by an attack, draw a card.",
+        "after { lasting(foe_next_turn, self) { handler(on(damaged(self), event_cause(attack)) { "
+        "draw(me, 1) }) } }",
+    ),
+    (
+        "During your opponent's next turn, whenever Mossling takes damage, reduce that damage by "
+        "30 (after applying Weakness and Resistance).",
+        "after { lasting(foe_next_turn, self) { handler(instead(damaged(self)) { "
+        "set_amount(event_amount - 30) }) } }",
+    ),
+    (
+        "If the Defending Pokémon retreats during your opponent's next turn, put 3 {counters} on "
+        "it.",
+        "after { lasting(foe_next_turn, defender) { handler(on(retreated(bearer)) { "
+        "counters(bearer, 3) }) } }",
+    ),
+    (
+        "During your opponent's next turn, if any of your Pokémon is Knocked Out, draw a card.",
+        "after { lasting(foe_next_turn) { handler(on(knocked_out(all(me))) { draw(me, 1) }) } }",
+    ),
+    (
+        "During your opponent's next turn, if your opponent plays a Supporter card, draw a card.",
+        "after { lasting(foe_next_turn) { handler(on(played(foe), is(event_card, supporter)) { "
+        "draw(me, 1) }) } }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "written"), LASTING)
+def test_an_attack_may_wait_for_any_event_of_the_next_turn(text: str, written: str) -> None:
+    assert program("attack", text, "2008-02-01") == written
+
+
+def test_a_trainer_card_may_wait_for_whoever_is_active_this_turn() -> None:
+    text = (
+        "During this turn, if your opponent's Active Pokémon is Knocked Out by damage from an "
+        "attack of your Dragon Pokémon, draw a card."
+    )
+
+    written = program("trainer", text, "2013-02-01", sort="item")
+
+    assert written == (
+        "play { lasting(end_of_turn) { handler(on(knocked_out(active(foe)), event_cause(attack) "
+        "and event_from(all(me)[typed(N)])) { draw(me, 1) }) } }"
+    )

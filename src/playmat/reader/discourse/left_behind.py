@@ -6,11 +6,14 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
-from playmat.lang.words import giving
+from playmat.lang.words import giving, of_role
 from playmat.reader.face import Unread
+from playmat.reader.meanings import FOES_ACTIVE, changing
 
 COIN_WORDS: Final = giving("coins")
 """What flips coins."""
+CHANGING: Final = of_role("event")
+"""What is done to something that is about to happen."""
 
 
 def into_reaction(last: Node, statement: Node) -> Node | None:
@@ -110,8 +113,11 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
         return "$open", *said.args  # type: ignore[return-value]
     span, whom, word, event, cond, block = said.args
     bearer = whom if whom == node("self") else node("bearer")
-    if event == "played":
-        clause = Node(str(word), (Node("played", (whom,)), cond, "nobody", "free", "play", block))
+    if event == "played" or changing(whom) or (whom, span) == (FOES_ACTIVE, "end_of_turn"):
+        told = (node("$it"), node("$that", "mons"))
+        block = changed(block, lambda n: node("event_mon") if n in told else n)
+        happened = Node(str(event), (whom,))
+        clause = node(str(word), happened, cond, do=cast(Block, changed(block, _other_end)))
         return span, node("nobody"), (node("handler", clause),)
     if event in ("attached", "evolved"):
         # Nobody attacks: that Pokémon is the one to which it happens.
@@ -119,8 +125,8 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
     if event == "attack_declared":
         # "This attack does nothing", said of the attack that is declared then.
         block = changed(block, lambda n: node("nullify") if n == node("cancel") else n)
-    if any(n.word == "nullify" for n in nodes_in(block)):
-        word = "instead"  # what is prevented has not happened yet, whatever the words say
+    if any(n.word in CHANGING for n in nodes_in(block)):
+        word = "instead"  # what is changed has not happened yet, whatever the words say
     # "It" is whoever the reaction watches, but of the attacker itself the words may mean another.
     held = (whom,) if whom == node("self") else (whom, node("$it"))
     then = cast(Block, changed(changed(block, lambda n: bearer if n in held else n), _other_end))

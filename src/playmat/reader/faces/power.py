@@ -375,7 +375,8 @@ def _handler(
 ) -> Node:
     event, cond, may, *spoken = draft.args
     event = cast(Node, replaced(entering(cast(Node, event), face), "$own", talk.own))
-    event = cast(Node, _facing(event, node("active", "foe")))
+    moving = event.word in ("retreated", "retreat_tried")  # and is no longer Active then
+    event = cast(Node, _facing(event, node("all" if moving else "active", "foe")))
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
     test = in_own_turn(event, _plain(talk, cond))

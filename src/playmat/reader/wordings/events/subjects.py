@@ -58,7 +58,7 @@ def wherever(of: Arg) -> Arg:
     for place in ("active", "bench_of"):
         for who in ("me", "foe", "both"):
             of = replaced(of, node(place, who), node("all", who))
-    return replaced(of, node("defender"), node("all", "foe"))
+    return of
 
 
 # --- by whose attack ----------------------------------------------------------------------------
