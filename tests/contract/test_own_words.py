@@ -30,7 +30,7 @@ FORMULAS = re.compile(
     r"|this attack does(?: \d+(?: more)? damage)?|do \d+ damage to|the defending pokémon"
     r"|is now (?:asleep|burned|confused|paralyzed|poisoned)"
     r"|search your deck for|shuffle your deck|(?:top|bottom) (?:\d+ )?cards? of your deck"
-    r"|once during your turn|you may|if you do|when you play this pokémon"
+    r"|once during your turn|you may|you can't use|if you do|when you play this pokémon"
     r"|this pokémon does \d+ damage to itself|is knocked out by damage from|at the end of your turn"
     r"|the (?:\w+ )?pokémon this card is attached to|from your (?:hand|discard pile)"
     r"|onto your bench"

@@ -65,8 +65,11 @@ EVERY = [
         "power",
         "on(damaged(self), event_cause(attack) and is(self, is_active)"
         " and not already(self, asleep), me) { draw(me, 1) }",
-        "When this Pokémon is damaged by an attack while it is Active, even if it is Knocked"
-        " Out, unless this Pokémon already was Asleep, you may draw a card.",
+        (
+            "When this Pokémon is damaged by an attack while it is Active (even if it "
+            "is Knocked Out), unless this Pokémon already was Asleep, you may draw a "
+            "card."
+        ),
     ),
     (
         "power",
@@ -106,14 +109,16 @@ EVERY = [
         "power",
         "power(once) { a <- choose(bench_of(me), by=foe); b <- choose(active(me), by=foe); "
         "switch(me, a, b) }",
-        "Once during your turn, you may have your opponent switch an Active Pokémon they"
-        " choose with one of your Benched Pokémon.",
+        (
+            "Once during your turn, you may have your opponent switch your Active "
+            "Pokémon with one of your Benched Pokémon."
+        ),
     ),
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); b <- choose(active(foe), by=foe);"
         " switch(foe, a, b) }",
-        "Your opponent switches an Active Pokémon with a Benched Pokémon, as they choose.",
+        "Your opponent switches their Active Pokémon with a Benched Pokémon.",
     ),
     # What is chosen and dealt with at once.
     (
@@ -169,8 +174,10 @@ EVERY = [
     (
         "power",
         "static { prevent(all, self, attack, all(foe)[not holds(energy, 3)]) }",
-        "Attacks of your opponent's Pokémon with fewer than 3 Energy cards attached do nothing"
-        " to this Pokémon.",
+        (
+            "Attacks by your opponent's Pokémon with fewer than 3 Energy cards "
+            "attached can't damage or affect this Pokémon."
+        ),
     ),
     (
         "power",

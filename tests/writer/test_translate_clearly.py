@@ -57,7 +57,10 @@ EVERY = [
     (
         "attack",
         "after { a <- search(deck(me)[evolves_from(self)]); evolve(a, self); shuffle(me) }",
-        "Evolve this Pokémon, even if new, with a card from your deck, then shuffle your deck.",
+        (
+            "Search your deck for an Evolution of this Pokémon, evolve this Pokémon "
+            "(even if it came into play this turn), then shuffle your deck."
+        ),
     ),
     # What a player may do.
     (
@@ -118,7 +121,10 @@ EVERY = [
     (
         "power",
         "on(damaged(self), is(self, is_active)) { draw(me, 1) }",
-        "When this Pokémon is damaged while it is Active, even if it is Knocked Out, draw a card.",
+        (
+            "When this Pokémon is damaged while it is Active (even if it is Knocked "
+            "Out), draw a card."
+        ),
     ),
     (
         "attack",

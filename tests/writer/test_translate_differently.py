@@ -30,6 +30,8 @@ ALL = 1_000_000
 SYNONYMS = {
     "This attack does damage equal to the number of types among Basic Pokémon in your hand.",
     "This attack does damage equal to the number of types among the attacking Pokémon.",
+    "This attack does damage equal to the number of types among Basic Pokémon with “Leek Slap” in"
+    " the name in your hand.",
     "During your opponent's next turn, powers of this Pokémon don't work.",
 }
 """What is rightly said of two shapes: both come to the same."""

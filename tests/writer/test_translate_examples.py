@@ -129,8 +129,8 @@ ATTACKS = [
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        "Evolve one of your Pokémon, new or not, with a card from your deck, then shuffle"
-        " your deck.",
+        "Search your deck for an Evolution of one of your Pokémon, evolve that Pokémon (even if it"
+        " came into play this turn), then shuffle your deck.",
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
@@ -220,8 +220,8 @@ POWERS = [
     (
         "power(once, off=is(self, afflicted)) { a <- top(me, 9); look(a); b <- order(a); move(b, "
         "deck_top) }",
-        "Once during your turn, unless this Pokémon has a Special Condition, you may look at"
-        " the top 9 cards of your deck and put them back in any order.",
+        "Once during your turn, you may look at the top 9 cards of your deck and put them back in"
+        " any order. You can't use this power if this Pokémon has a Special Condition.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
@@ -238,7 +238,7 @@ POWERS = [
     ),
     (
         'static { prevent(damage, all(me)[typed(M)], attack, all(foe)[tag("EX")]) }',
-        "Your Metal Pokémon take no damage from attacks of your opponent's Pokémon-EX.",
+        "Your Metal Pokémon take no damage from attacks by your opponent's Pokémon-EX.",
     ),
     (
         'static { off_power(all(both), ability, "Reek") }',
@@ -247,7 +247,7 @@ POWERS = [
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "When this Pokémon is damaged by your opponent's attack, even if it is Knocked Out,"
+        "When this Pokémon is damaged by your opponent's attack (even if it is Knocked Out),"
         " place 1 damage counter on the attacking Pokémon.",
     ),
     (

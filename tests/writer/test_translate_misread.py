@@ -53,8 +53,10 @@ EVERY = [
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b)"
         " { inflict(a, poisoned) } }",
-        "Switch your opponent's Active Pokémon with one of their Benched Pokémon, which is now"
-        " Poisoned.",
+        (
+            "Switch your opponent's Active Pokémon with one of their Benched Pokémon, "
+            "and the new Active Pokémon is now Poisoned."
+        ),
     ),
     (
         "attack",
@@ -92,9 +94,12 @@ EVERY = [
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and not"
         " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
-        "When this Pokémon is damaged but not Knocked Out by your opponent's attack, unless"
-        " this Pokémon already was Asleep, Confused or Paralyzed, flip a coin. If heads,"
-        " shuffle this Pokémon and all its cards into your deck.",
+        (
+            "When this Pokémon is damaged but not Knocked Out by your opponent's "
+            "attack, unless this Pokémon already was Asleep, Confused or Paralyzed, "
+            "flip a coin. If heads, shuffle this Pokémon and all attached cards into "
+            "your deck."
+        ),
     ),
     (
         "power",
@@ -122,9 +127,11 @@ EVERY = [
         "trainer",
         "on(damaged(host), event_cause(attack) and not event_from(all(me)) and is(host, is_active))"
         " { counters(attacker, 2) }",
-        "When the Pokémon this card is attached to is damaged by your opponent's attack while"
-        " it is Active, even if it is Knocked Out, place 2 damage counters on the attacking"
-        " Pokémon.",
+        (
+            "When the Pokémon this card is attached to is damaged by your opponent's "
+            "attack while it is Active (even if it is Knocked Out), place 2 damage "
+            "counters on the attacking Pokémon."
+        ),
     ),
     (
         "power",
@@ -134,14 +141,18 @@ EVERY = [
     (
         "power",
         "power(once, off=is(self, condition_is(asleep))) { heal(bench_of(me), 10) }",
-        "Once during your turn, unless this Pokémon is Asleep, you may heal 10 damage from"
-        " each of your Benched Pokémon.",
+        (
+            "Once during your turn, you may heal 10 damage from each of your Benched "
+            "Pokémon. You can't use this power if this Pokémon is Asleep."
+        ),
     ),
     (
         "power",
         "power(once, any_of(stadium), is(self, afflicted)) { draw(me, 1) }",
-        "Once during your turn, unless this Pokémon has a Special Condition, if a Stadium is"
-        " in play, you may draw a card.",
+        (
+            "Once during your turn, if a Stadium is in play, you may draw a card. You "
+            "can't use this power if this Pokémon has a Special Condition."
+        ),
     ),
     (
         "power",

@@ -17,7 +17,10 @@ EVERY = [
     (
         "power",
         "on(damaged(self), is(self, is_active)) { draw(me, 1) }",
-        "When this Pokémon is damaged while it is Active, even if it is Knocked Out, draw a card.",
+        (
+            "When this Pokémon is damaged while it is Active (even if it is Knocked "
+            "Out), draw a card."
+        ),
     ),
     (
         "power",

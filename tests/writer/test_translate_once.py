@@ -42,14 +42,17 @@ EVERY = [
         "power",
         "power(once, off=is(self, afflicted)) { a <- choose(all(both)[damaged]); b <- "
         "choose(all(both) - a); move_counters(a, b, 1) }",
-        "Once during your turn, unless this Pokémon has a Special Condition, you may move 1"
-        " damage counter from any damaged Pokémon in play to any other.",
+        (
+            "Once during your turn, you may move 1 damage counter from any damaged "
+            "Pokémon in play to any other. You can't use this power if this Pokémon "
+            "has a Special Condition."
+        ),
     ),
     (
         "trainer",
         'static { mod(weakness_applies, all(both)[name_has("Ferro")], forbid, '
         "from=all(both)[typed(W)]) }",
-        "Damage of any Water Pokémon to any “Ferro” Pokémon ignores Weakness.",
+        ("Damage of any Water Pokémon to any Pokémon with “Ferro” in the name ignores Weakness."),
     ),
     (
         "trainer",
@@ -66,8 +69,10 @@ EVERY = [
         "trainer",
         'power(free) { a <- choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, '
         "hand) }",
-        "Any number of times during each player's turn, you may put a basic Energy from any of"
-        " your “Mira” Pokémon into your hand.",
+        (
+            "Any number of times during each player's turn, you may put a basic Energy "
+            "from any of your Pokémon with “Mira” in the name into your hand."
+        ),
     ),
     (
         "trainer",
@@ -130,16 +135,21 @@ EVERY = [
         "on(between_turns, is(host, is_benched) and is(host, counters_at_least(2)) and "
         "is(host, has_evolution)) { a <- search(deck(me)[evolves_from(host)]); evolve(a, "
         "host); shuffle(me); discard(this_card) }",
-        "At any point between turns, if the Pokémon this card is attached to is on the Bench,"
-        " has 2 or more damage counters and has an Evolution, evolve that Pokémon with a card"
-        " from your deck, then shuffle your deck, then discard this card.",
+        (
+            "At any point between turns, if the Pokémon this card is attached to is on "
+            "the Bench, has 2 or more damage counters and has an Evolution, search "
+            "your deck for an Evolution of that Pokémon, evolve that Pokémon, then "
+            "shuffle your deck, then discard this card."
+        ),
     ),
     (
         "energy",
         'provide("*"); provide("C", count(energy_on(host)[special_energy]) > 1)',
-        "Gives Energy of any type.\n"
-        "Gives Colorless Energy instead, if the Pokémon this card is attached to has another"
-        " special Energy.",
+        (
+            "This card provides Energy of any type.\n"
+            "It provides Colorless Energy instead if the Pokémon this card is attached "
+            "to has another special Energy."
+        ),
     ),
     (
         "power",
@@ -150,8 +160,11 @@ EVERY = [
         "power",
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and is(self, "
         "evolved) and is(self, is_active)) { counters(attacker, 2) }",
-        "When this Pokémon is damaged by your opponent's attack while it is Active, even if it"
-        " is Knocked Out, if evolved, place 2 damage counters on the attacking Pokémon.",
+        (
+            "When this Pokémon is damaged by your opponent's attack while it is Active "
+            "(even if it is Knocked Out), if evolved, place 2 damage counters on the "
+            "attacking Pokémon."
+        ),
     ),
     (
         "power",

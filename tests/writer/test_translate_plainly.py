@@ -17,8 +17,9 @@ EVERY = [
             'choose(all(me)[not tag("EX") and evolves_into(a)]); evolve(a, b); shuffle(me) }'
         ),
         (
-            "Evolve one of your non-EX Pokémon with a card from your deck, even one that is"
-            " new and even in your first turn. Shuffle your deck."
+            "Search your deck for an Evolution of one of your non-EX Pokémon, and "
+            "evolve that Pokémon (even on your first turn, or if it came into play "
+            "this turn). Shuffle your deck."
         ),
     ),
     (
@@ -33,16 +34,20 @@ EVERY = [
     (
         "energy",
         'provide("Y"); keep(is(host, typed(Y))); static { mod(max_hp, host[typed(Y)], value=10) }',
-        "Gives Fairy Energy.\n"
-        "Discard this card unless the Pokémon this card is attached to is Fairy type.\n"
-        "That Pokémon has 10 more HP.",
+        (
+            "This card provides Fairy Energy.\n"
+            "Discard this card unless the Pokémon this card is attached to is Fairy "
+            "type.\n"
+            "That Pokémon has 10 more HP."
+        ),
     ),
     (
         "energy",
         'provide("Y"); keep(is(host, typed(Y))); static { mod(max_hp, host, value=10) }',
         (
-            "Gives Fairy Energy.\n"
-            "Discard this card unless the Pokémon this card is attached to is Fairy type.\n"
+            "This card provides Fairy Energy.\n"
+            "Discard this card unless the Pokémon this card is attached to is Fairy "
+            "type.\n"
             "Its Fairy Pokémon has 10 more HP."
         ),
     ),
@@ -53,8 +58,9 @@ EVERY = [
             "is(event_card, one_of(this_card)) and is(host, typed(G))) { heal(host, 20) }"
         ),
         (
-            "Gives Grass Energy.\n"
-            "Discard this card unless the Pokémon this card is attached to is Grass type.\n"
+            "This card provides Grass Energy.\n"
+            "Discard this card unless the Pokémon this card is attached to is Grass "
+            "type.\n"
             "When you attach this from your hand, heal 20 damage from that Pokémon."
         ),
     ),
@@ -115,8 +121,9 @@ EVERY = [
         "trainer",
         "on(damaged(host), event_cause(attack)) { move(stack(event_mon), hand) }",
         (
-            "When the Pokémon this card is attached to is damaged by an attack, even if it is"
-            " Knocked Out, put the Pokémon cards of that Pokémon into your hand."
+            "When the Pokémon this card is attached to is damaged by an attack (even "
+            "if it is Knocked Out), put the Pokémon cards of that Pokémon into your "
+            "hand."
         ),
     ),
     (
@@ -181,8 +188,10 @@ EVERY = [
             "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b) { "
             "lasting(foe_next_turn, a) { mod(can_retreat, how=forbid) } } }"
         ),
-        "Switch your opponent's Active Pokémon with one of their Benched Pokémon, which can't"
-        " retreat during their next turn.",
+        (
+            "Switch your opponent's Active Pokémon with one of their Benched Pokémon, "
+            "and during their next turn, the new Active Pokémon can't retreat."
+        ),
     ),
     (
         "attack",
@@ -190,8 +199,10 @@ EVERY = [
             "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b) { "
             "remove_counters(a, 3) } }"
         ),
-        "Switch your opponent's Active Pokémon with one of their Benched Pokémon and remove 3"
-        " damage counters from it.",
+        (
+            "Switch your opponent's Active Pokémon with one of their Benched Pokémon, "
+            "then remove 3 damage counters from the new Active Pokémon."
+        ),
     ),
     (
         "power",

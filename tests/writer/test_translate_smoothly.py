@@ -52,8 +52,11 @@ EVERY = [
         "attack",
         "after { if any_of(bench_of(me)) { a <- flip; if heads(a) > 0 { b <- choose(bench_of(me));"
         " heal(b, 20); return_mon(self, hand) } } }",
-        "If you have Benched Pokémon, flip a coin. If heads, heal 20 damage from one of your"
-        " Benched Pokémon, then put this Pokémon and all its cards into your hand.",
+        (
+            "If you have Benched Pokémon, flip a coin. If heads, heal 20 damage from "
+            "one of your Benched Pokémon, then put this Pokémon and all attached cards "
+            "into your hand."
+        ),
     ),
     (
         "attack",
@@ -126,9 +129,11 @@ EVERY = [
         "power(once, any_of(discards(foe)[energy]), is(self, afflicted)) { a <- "
         "choose(active(foe)[holds_fewer(energy, active(me))]); b <- "
         "choose(discards(foe)[energy]); attach(b, a) }",
-        "Once during your turn, unless this Pokémon has a Special Condition, if your"
-        " opponent's Active Pokémon has fewer Energy cards than yours, attach an Energy from"
-        " their discard pile to it.",
+        (
+            "Once during your turn, if your opponent's Active Pokémon has fewer Energy "
+            "cards than yours, you may attach an Energy from their discard pile to it. "
+            "You can't use this power if this Pokémon has a Special Condition."
+        ),
     ),
     # Damage that is added, by what is counted.
     (
@@ -203,9 +208,11 @@ EVERY = [
         "energy",
         'provide("C"); static(while=any_of(energy_on(host)[basic_energy and provides(G)]))'
         ' { immune(host[not tag("EX")]) }',
-        "Gives Colorless Energy.\n"
-        "Beside a basic Grass Energy: the non-EX Pokémon this card is attached to can't have"
-        " Special Conditions.",
+        (
+            "This card provides Colorless Energy.\n"
+            "Beside a basic Grass Energy: the non-EX Pokémon this card is attached to "
+            "can't have Special Conditions."
+        ),
     ),
     (
         "power",

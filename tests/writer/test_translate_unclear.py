@@ -12,20 +12,27 @@ EVERY = [
     (
         "attack",
         "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 60) } }",
-        "During your opponent's next turn, this Pokémon takes no damage from attacks of 60 or"
-        " less (after Weakness and Resistance).",
+        (
+            "During your opponent's next turn, prevent any damage of 60 or less done "
+            "to this Pokémon by attacks (after Weakness and Resistance)."
+        ),
     ),
     (
         "power",
         "static { mod(damage_limit, self, at_least, 30) }",
-        "This Pokémon takes no damage from attacks of 30 or more (after Weakness and Resistance).",
+        (
+            "Prevent any damage of 30 or more done to this Pokémon by attacks (after "
+            "Weakness and Resistance)."
+        ),
     ),
     (
         "attack",
         "after { lasting(foe_next_turn, self)"
         " { mod(damage_limit, self, at_most, 60, cause=any) } }",
-        "During your opponent's next turn, this Pokémon takes no damage of 60 or less (after"
-        " Weakness and Resistance).",
+        (
+            "During your opponent's next turn, prevent any damage of 60 or less done "
+            "to this Pokémon (after Weakness and Resistance)."
+        ),
     ),
     # Who chooses is said.
     (
@@ -64,12 +71,12 @@ EVERY = [
     (
         "attack",
         "after { return_mon(self, deck); shuffle(me) }",
-        "Shuffle this Pokémon and all its cards into your deck.",
+        "Shuffle this Pokémon and all attached cards into your deck.",
     ),
     (
         "attack",
         "after { a <- return_mon(defender, deck); if did(a) { shuffle(foe) } }",
-        "Shuffle the Defending Pokémon and all its cards back into your opponent's deck.",
+        ("Shuffle the Defending Pokémon and all attached cards back into your opponent's deck."),
     ),
     (
         "attack",
@@ -111,17 +118,17 @@ EVERY = [
     (
         "attack",
         "after { return_mon(defender, hand) }",
-        "Put the Defending Pokémon and all its cards into your opponent's hand.",
+        ("Put the Defending Pokémon and all attached cards into your opponent's hand."),
     ),
     (
         "attack",
         "after { return_mon(self, hand) }",
-        "Put this Pokémon and all its cards into your hand.",
+        "Put this Pokémon and all attached cards into your hand.",
     ),
     (
         "attack",
         "after { a <- choose(all(me)); return_mon(a, hand) }",
-        "Put one of your Pokémon and all its cards into your hand.",
+        "Put one of your Pokémon and all attached cards into your hand.",
     ),
     (
         "attack",
@@ -211,7 +218,7 @@ EVERY = [
     (
         "power",
         "static { mod(bench_size, foe, set, 4) }",
-        "Your opponent's Bench holds 4 Pokémon, and they discard any surplus.",
+        ("Your opponent can't have more than 4 Benched Pokémon (they discard any extra)."),
     ),
     (
         "power",
@@ -260,7 +267,10 @@ EVERY = [
     (
         "power",
         'static(while=count(all(both)[name_has("Aqua")]) > 1) { mod(can_attack, self, forbid) }',
-        "While more than 1 “Aqua” Pokémon is in play, this Pokémon can't attack.",
+        (
+            "While more than 1 Pokémon with “Aqua” in the name is in play, this "
+            "Pokémon can't attack."
+        ),
     ),
 ]
 

@@ -17,7 +17,7 @@ EVERY = [
     (
         "power",
         "static { prevent(effects, self, attack, foe) }",
-        ("Attacks of your opponent do nothing to this Pokémon except damage."),
+        ("Your opponent's attacks have no effect on this Pokémon other than damage."),
     ),
     (
         "power",
@@ -98,9 +98,9 @@ EVERY = [
             'become_energy(this_card, host); move(a, hand) }; provide("**")'
         ),
         (
-            "It may be attached as an Energy to one of your Pokémon with Energy, in exchange"
-            " for another Energy on it, which you take.\n"
-            "As Energy it gives 2 Energy of any type."
+            "It may be attached as an Energy to one of your Pokémon with Energy, in "
+            "exchange for another Energy on it, which you take.\n"
+            "Attached as Energy, this card provides 2 Energy of any type."
         ),
     ),
     (
@@ -152,8 +152,9 @@ EVERY = [
             "by=foe); c <- switch(foe, a, b); if did(c) { hit(a, 10) } }"
         ),
         (
-            "Switch an Active Pokémon of your opponent's choice with one of their Benched"
-            " Pokémon, then do 10 damage to the new one."
+            "Switch your opponent's Active Pokémon with one of their Benched Pokémon "
+            "(if two are Active, they choose which), and this attack does 10 damage to "
+            "the new Active Pokémon."
         ),
     ),
     (
@@ -273,8 +274,8 @@ EVERY = [
         "attack",
         ("after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_least, 30) } }"),
         (
-            "During your opponent's next turn, this Pokémon takes no damage from attacks of 30"
-            " or more (after Weakness and Resistance)."
+            "During your opponent's next turn, prevent any damage of 30 or more done "
+            "to this Pokémon by attacks (after Weakness and Resistance)."
         ),
     ),
     (

@@ -20,7 +20,8 @@ _TAKING: Final = "put|take|attach|find|show|choose|bench|discard|shuffle|pick|mo
 PATTERNS: Final = {
     "letters": r"(?<![.:•\n] )(?<!^)(?<![\w.-])[A-Z](?!\w|[’'.])"
     r"|^[A-Z] (?:is|are|has) |\[[a-z_0-9]+\]",
-    "brackets": r"\((?!(?:before|after) Weakness)(?![A-Z]\))(?!.*\b(?:plus|minus)\b.*\))",
+    "brackets": r"\((?!(?:before|after) Weakness|even |You can|[a-z ]+ (?:choose|discard) )"
+    r"(?![A-Z]\))(?!.*\b(?:plus|minus)\b.*\))",
     "guards": r"isn't empty|has room|\bhave any\b|there (?:is|are) (?:any|none)"
     r"|more than 1 Pokémon in play|have Pokémon in play|[Nn]othing more is needed",
     "playable": "[Pp]layable if",

@@ -12,7 +12,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.writer import lexer
-from playmat.writer.write_lines import is_order
+from playmat.writer.write_lines import LIMIT, is_order
 
 _IN_QUOTES: Final = frozenset(
     (
@@ -64,6 +64,10 @@ def _revealed(found: re.Match[str]) -> str:
     return f"{'Reveal' if found[1] == 'Show' else 'reveal'} {found[2]}"
 
 
+def _theirs(found: re.Match[str]) -> str:
+    return f"{'Your' if found[1] == 'A' else 'your'} opponent's attacks"
+
+
 def _now(found: re.Match[str]) -> str:
     whose = found[2] if found[1][:1] == "," else lexer.capital(found[2])
     return f"{found[1]}{whose} is now {found[3]}"
@@ -109,7 +113,8 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
     (r"\bThis attack does no damage\.\n(?=.*\b[Dd]o \d+ damage)", ""),
     (r"^(If (?:heads|tails)|.*\. If (?:heads|tails)): ", r"\1, "),
-    (r"\battacks of your opponent\b(?!'s)", "your opponent's attacks"),
+    (r"\b([Aa])ttacks (?:of|by) your opponent\b(?!'s)", _theirs),
+    (r"\b(is|are) not (?=an? |[A-Z])", r"\1n't "),
     (r", and only one (.+?) counts\.", r". (You can't apply more than one \1 at a time.)"),
     (
         r"^(Attach this card only to (?!your Active)[^\n]*)\.\n"
@@ -129,6 +134,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bisn't (ex|EX)\b", r"isn't a Pokémon-\1"),
     (r"\bThis attack does damage: ", "This attack does damage equal to "),
     (r"; or: ", ", or "),
+    (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this power))", r"\1 "),
 )
 _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
     "trainer": ((r"^Not in your first turn", "You can't play this card during your first turn"),),

@@ -249,10 +249,14 @@ class Statements:
         text = _PHRASING.say("deed", self._local(only))
         return None if text is None else Said(text, bound=_bound(only))
 
+    def test(self, condition: Arg) -> str:
+        """Return a condition as a phrase."""
+        return str(_PHRASING.say("cond", self._local(condition)))
+
     def along(self, pair: Pair) -> str:
         """Return what a second card asks for that is played along; it is bound silently."""
         self._bind(pair.given, Node("choose", (Node("hand", ("me",)), 1, 1, "me")), True)
-        return f" and {_PHRASING.say('cond', self._local(pair.test))}" if pair.test else ""
+        return f" and {self.test(pair.test)}" if pair.test else ""
 
     def after(self, said: Said) -> None:
         """Bind what a statement binds once its blocks are said."""

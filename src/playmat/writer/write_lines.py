@@ -63,10 +63,20 @@ def _gives_up(block: Sequence[Arg]) -> bool:
     return "spend" in words and words <= _GIVING
 
 
+def _freed(power: Node) -> Node:
+    """Return a power without what keeps it from being used."""
+    how = "once" if power["how"] == "once_name" else power["how"]
+    return power.having("how", how).having("off", _NEVER)
+
+
+LIMIT: Final = "You can't use"
+"""How the sentence begins that says when a power can't be used."""
+
 REMINDERS: Final = (Node("rule", ("unique_stadium", ())), Node("rule", ("stays_beside", ())))
 """Rules of some years that their cards repeat; the table keeps them anyway."""
 
 _BETWEEN: Final = Node("between_turns")
+_ALWAYS, _NEVER = Node("always"), Node("never")
 _ASKING: Final = of_role("answer")
 _GIVING: Final = _ASKING | {"spend", "bind", "may", "either", "choose"}
 
@@ -109,13 +119,25 @@ class Writing:
             (said,) = self._statements.groups(block, "effect")
             yield from self._entry(said, 0)
             return
-        said = self._statements.headed(clause)
-        yield from self._entry(replace(said, text=self._by_kind(clause, said.text)), 0)
+        bare = _freed(clause) if clause.word == "power" else clause
+        said = self._statements.headed(bare)
+        yield from self._entry(replace(said, text=self._by_kind(bare, said.text)), 0)
+        if bare != clause:
+            yield from self._limits(clause)
+
+    def _limits(self, power: Node) -> Iterator[str]:
+        """Yield the sentences that say when a power can't be used."""
+        if power["how"] == "once_name":
+            yield f"{LIMIT} more than one power of this name each turn."
+        if power["off"] != _NEVER:
+            yield f"{LIMIT} this power if {self._statements.test(power['off'])}."
 
     def _by_kind(self, clause: Node, text: str) -> str:
         """Return a heading or phrase with what the kind of the card adds to it."""
-        if clause.word == "provide" and self._kind != "energy":
-            return f"{AS_ENERGY} {text}"
+        if clause.word == "provide":
+            first = clause == next(one for one in self._program if one.word == "provide")
+            told = text.replace(" instead if", " only if") if first else f"it{text[len(THIS) :]}"
+            return told if self._kind == "energy" else f"{AS_ENERGY} {told}"
         using = {"attack": "use this attack", "trainer": "play this card"}.get(self._kind, "")
         if using and clause.word == "needs":
             return f"you can {using} {text}" if text.startswith("only if") else text
@@ -268,8 +290,9 @@ _CHOOSING: Final = ("play", "before", "after")
 OPTION: Final = "option"
 """Said before one of several effects that takes more than a line."""
 
-AS_ENERGY: Final = "as Energy it"
-"""Said before what a card gives that is something else until it is attached."""
+THIS: Final = "this card"
+AS_ENERGY: Final = "attached as Energy,"
+"""Said before what a card provides that is something else until it is attached."""
 
 MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""
@@ -293,7 +316,7 @@ THEY_MAY: Final = "they may"
 ORDERS: Final = frozenset(
     (
         *("attach", "bench", "choose", "copy", "count", "cure", "devolve", "discard", "do"),
-        *("draw", "end", "evolve", "exchange", "find", "flip", "fully", "give"),
+        *("draw", "end", "evolve", "exchange", "find", "flip", "give"),
         *("heal", "hit", "knock", "lay", "leave", "level", "look", "lower", "make"),
         *("move", "openly", "pass", "peek", "pick", "place", "play", "privately"),
         *(

@@ -118,7 +118,7 @@ for (_player, _deck), (_often, _back) in product(
     _DECKS.items(), {"#": "into", f"if(did({SO}), [#], [])": "back into"}.items()
 ):
     _mix = _often.replace("#", f"shuffle({_player})")
-    _whole = f"and all <its|their> cards {_back} {_deck}"
+    _whole = f"and all attached cards {_back} {_deck}"
     idiom("effect", ("return_mon(?of, deck)", _mix), f"shuffle {{of:whom}} {_whole}")
     _chosen = (_PICK, "return_mon(ref(?v), deck)", _mix)
     idiom("effect", _chosen, f"shuffle {{pick:pick}}{{v()}} {_whole}")

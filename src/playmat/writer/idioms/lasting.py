@@ -36,7 +36,7 @@ for _act, _said in {
     "counters(bearer(), ?n)": "place {n:ncounters} on {on:bearer}",
     "inflict(bearer(), ?condition, 0)": "{on:bearer} <is|are> now {condition}",
     "knock_out(bearer())": "Knock Out {on:bearer}",
-    "return_mon(bearer(), discard)": "discard {on:bearer} and all its cards",
+    "return_mon(bearer(), discard)": "discard {on:bearer} and all attached cards",
     "bind(?v, choose(energy_on(bearer()), 1, 1, me)), discard(ref(?v))": "discard an Energy card"
     "{v()} from {on:bearer}",
 }.items():

@@ -46,50 +46,44 @@ idiom(
 # Evolving out of the deck.
 _NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
 
+_EARLY: Final = "evolve that Pokémon (even if it came into play this turn)"
+_FIRST: Final = "evolve that Pokémon (even on your first turn, or if it came into play this turn)"
+
+
+def _evolved(of: str, early: str = "evolve that Pokémon") -> str:
+    """Return how Pokémon evolve with what is found in the deck."""
+    early = early.replace("that", "this") if of == "this Pokémon" else early
+    return f"search your deck for an Evolution{{v()}} of {of}, {early}"
+
+
+_SHUFFLED: Final = ", then shuffle your deck"
+
 for _of, _said in {
-    "self()": "this Pokémon, even if new,",
-    "host()": "its Pokémon",
-    "?of": "{of}",
+    "self()": _evolved("this Pokémon", _EARLY),
+    "?of": _evolved("{of}"),
 }.items():
-    idiom(
-        "effect",
-        (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
-        f"evolve {_said} with a card{{v()}} from your deck, then shuffle your deck",
-    )
+    _act = (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)")
+    idiom("effect", _act, _said + _SHUFFLED)
 
 for _pick, _said in {
-    "choose(all(me), 1, 1, me)": "one of your Pokémon{w()}, new or not,",
-    "choose(active(me), 1, 1, me)": "your Active Pokémon{w()}, new or not,",
-    "?pick": "{pick:pick}{w()}",
+    "choose(all(me), 1, 1, me)": _evolved("one of your Pokémon{w()}", _EARLY),
+    "choose(active(me), 1, 1, me)": _evolved("your Active Pokémon{w()}", _EARLY),
+    "?pick": _evolved("{pick:pick}{w()}"),
 }.items():
-    idiom(
-        "effect",
-        (
-            *(f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)")),
-            *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
-        ),
-        f"evolve {_said} with a card{{v()}} from your deck, then shuffle your deck",
-    )
+    _act = (f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)"), "evolve(ref(?v), ref(?w))")
+    idiom("effect", (*_act, "shuffle(me)"), _said + _SHUFFLED)
 
-_EARLY: Final = ", even one that is new and even in your first turn"
-
-for _kind, _said, _new in (
-    ("", "one of your Pokémon", _EARLY),
-    ('fits_not(tag("EX"))', "one of your non-EX Pokémon", _EARLY),
-    ("?f", "one of your {f:fmon+}", ""),
-):
+for _kind, _said in {
+    "": _evolved("one of your Pokémon{w()}", _FIRST),
+    'fits_not(tag("EX"))': _evolved("one of your non-EX Pokémon{w()}", _FIRST),
+    "?f": _evolved("one of your {f:fmon+}{w()}"),
+}.items():
     _mine = f"where(all(me), {_kind})" if _kind else "all(me)"
     _fit = "evolves_into(ref(?v))"
     _led = f"where(all(me), fits_both({_kind}, {_fit}))" if _kind else f"where(all(me), {_fit})"
-    idiom(
-        "effect",
-        (
-            _NEXT.replace("#", _mine),
-            f"bind(?w, choose({_led}, 1, 1, me))",
-            "evolve(ref(?v), ref(?w))",
-        ),
-        f"evolve {_said}{{w()}} with a card{{v()}} from your deck{_new}",
-    )
+    _up = f"bind(?w, choose({_led}, 1, 1, me))"
+    _told = _said.replace(", evolve", ", and evolve")
+    idiom("effect", (_NEXT.replace("#", _mine), _up, "evolve(ref(?v), ref(?w))"), _told)
 
 # Several kinds of card, one of each.
 _GONE: Final = {

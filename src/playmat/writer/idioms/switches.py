@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say, section
@@ -14,77 +15,45 @@ section("switches")
 for _player, _who in {"me": "switch your", "foe": "they switch their"}.items():
     say("effect", f"switch({_player}, ?in, nobody())", f"{_who} Active Pokémon with {{in}}")
 
-# Switching, with the choice of who comes up and who goes back.
-_BENCHED: Final = {
-    ("me", "me"): "switch your Active Pokémon with a Benched Pokémon",
-    ("foe", "foe"): "they switch their Active Pokémon with a Benched Pokémon",
-    ("foe", "me"): "switch their Active Pokémon with one of their Benched Pokémon",
-    ("me", "foe"): "they switch your Active Pokémon with one of your Benched Pokémon",
-}
+# Switching, with the choice of who comes up, and of who goes back where there are two.
+_UP: Final = "bind(?v, choose(bench_of({}), 1, 1, {}))"
+_DOWN: Final = "bind(?w, choose(active({}), 1, 1, {}))"
+_CHOICE: Final = " (if two are Active, {} choose which)"
 
-"""Who switches and who chooses the Pokémon that comes up."""
-
-for (_player, _by), _said in _BENCHED.items():
-    _up = f"bind(?v, choose(bench_of({_player}), 1, 1, {_by}))"
-    for _chooser, _whose in {"me": "you", "foe": "they"}.items():
-        _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
-        _act = f"switch({_player}, ref(?v), ref(?w))"
-        _active = f"{'your' if _player == 'me' else 'their'} Active Pokémon"
-        _one = f"an Active Pokémon {_whose} choose{{w()}}"
-        _for = _said.replace(_active, _one) + "{v()}"
-        if _player == _by == _chooser:
-            _switch = "they switch" if _by == "foe" else "switch"
-            _for = f"{_switch} an Active{{w()}} with a Benched Pokémon{{v()}}, as {_whose} choose"
-            _if_any = f"{_for}, if any"
-        idiom("effect", (_up, _down, _act), _for)
-    idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
-
-for _then, _told in {
-    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "the new one is now {one} and"
-    " {other}",
-    "inflict(ref(?v), ?one, 0)": "the new one is now {one}",
-    "hit(ref(?v), ?amount, [])": "do {amount:points} damage to the new one",
-}.items():
-    idiom(
-        "effect",
-        (
-            "bind(?v, choose(bench_of(foe), 1, 1, me))",
-            "bind(?w, choose(active(foe), 1, 1, foe))",
-            *("switch(foe, ref(?v), ref(?w))", f"if(did({BY_THEM}), [{_then}], [])"),
-        ),
-        "switch an Active Pokémon of their choice{w()} with one of their Benched Pokémon{v()};"
-        f" {_told}",
-    )
-
-for _then, _told in {
-    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "which is now {one} and {other}",
-    "inflict(ref(?v), ?one, 0)": "which is now {one}",
-    "hit(ref(?v), ?amount, [])": "which takes {amount} damage",
-}.items():
-    idiom(
-        "effect",
-        (
-            "bind(?v, choose(bench_of(foe), 1, 1, me))",
-            *("switch(foe, ref(?v), nobody())", f"if(did({SO}), [{_then}], [])"),
-        ),
-        f"switch their Active Pokémon with one of their Benched Pokémon{{v()}}, {_told}",
-    )
-
-# Who comes up, and what becomes of him; and one who is hit before all others.
-for _by, _did, _switch in (
-    ("me", SO, "switch their Active Pokémon with one of their Benched Pokémon{v()}"),
-    ("foe", BY_THEM, "they switch their Active Pokémon with a Benched Pokémon{v()}"),
+for (_player, _whose), (_by, _who) in product(
+    {"me": "your", "foe": "their"}.items(), {"me": "switch", "foe": "they switch"}.items()
 ):
-    for _act, _then in {
-        "lasting(?until, ref(?v), [mod(can_retreat, all_both, forbid)])": ", which can't retreat"
-        " {until}",
-        "remove_counters(ref(?v), ?n)": " and remove {n:ncounters} from it",
-    }.items():
-        idiom(
-            "effect",
-            (
-                f"bind(?v, choose(bench_of(foe), 1, 1, {_by}))",
-                *("switch(foe, ref(?v), nobody())", f"if(did({_did}), [{_act}], [])"),
-            ),
-            _switch + _then,
-        )
+    _some = "a" if _player == _by else f"one of {_whose}"
+    _said = f"{_who} {_whose} Active{{w()}} with {_some} Benched Pokémon{{v()}}"
+    _up, _alone = _UP.format(_player, _by), f"switch({_player}, ref(?v), nobody())"
+    idiom("effect", (_up, _alone), _said.replace("{w()}", ""))
+    for _chooser, _name in {"me": "you", "foe": "they"}.items():
+        _down, _both = _DOWN.format(_player, _chooser), f"switch({_player}, ref(?v), ref(?w))"
+        _told = _said + (_CHOICE.format(_name) if _chooser != _by else "")
+        idiom("effect", (_up, _down, _both), _told)
+        idiom("effect", (_down, _up, _both), _told)
+
+# What becomes of a Pokémon that comes up.
+_NEW: Final = "the new Active Pokémon"
+
+for (_then, _told), (_by, _did, _said) in product(
+    {
+        "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": f"{_NEW} is now {{one}} and"
+        " {other}",
+        "inflict(ref(?v), ?one, 0)": f"{_NEW} is now {{one}}",
+        "hit(ref(?v), ?amount, [])": f"do {{amount:points}} damage to {_NEW}",
+        "lasting(?until, ref(?v), [mod(can_retreat, all_both, forbid)])": f"{{until}}, {_NEW}"
+        " can't retreat",
+        "remove_counters(ref(?v), ?n)": f"remove {{n:ncounters}} from {_NEW}",
+    }.items(),
+    (
+        ("me", SO, "switch their Active with one of their Benched Pokémon{v()}"),
+        ("foe", BY_THEM, "they switch their Active with a Benched Pokémon{v()}"),
+    ),
+):
+    _up, _if = _UP.format("foe", _by), f"if(did({_did}), [{_then}], [])"
+    idiom("effect", (_up, "switch(foe, ref(?v), nobody())", _if), f"{_said}; {_told}")
+    _two = _UP.format("foe", "me"), _DOWN.format("foe", "foe"), "switch(foe, ref(?v), ref(?w))"
+    _first = _said.replace("they switch", "switch").replace("with a", "with one of their")
+    _first = _first.replace("Active", "Active{w()}") + _CHOICE.format("they")
+    idiom("effect", (*_two, _if), f"{_first}; {_told}")

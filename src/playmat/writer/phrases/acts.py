@@ -29,7 +29,7 @@ ACTS: Final[dict[str, str]] = {
     "heal(ref(?v), dealt())": "heal as much damage from {pick:pick}{v()} as the attack did",
     "heal(ref(?v), ?amount)": "heal {amount:points} damage from {pick:pick}{v()}",
     "heal(ref(?v), ?sum)": "heal damage from {pick:pick}{v()} equal to {sum}",
-    "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
+    "heal_all(ref(?v))": "heal all damage from {pick:pick}{v()}",
     **{
         f"{word}(ref(?v), counters_on(?on))": f"{verb.replace('#', 'as many damage counters')}"
         " {pick:pick}{v()} as {on} <has|have>"
@@ -53,8 +53,8 @@ ACTS: Final[dict[str, str]] = {
     "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active Pokémon",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
-    "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all <its|their> cards",
-    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
+    "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all attached cards",
+    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all attached cards {to}",
     "devolve(ref(?v), discard, 1)": "devolve {pick:pick}{v()}, discarding the top card",
     "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, putting the top card {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",

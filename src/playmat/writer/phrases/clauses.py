@@ -80,12 +80,10 @@ _GIVEN: Final = {
     "?units": "{units} Energy",
 }
 for _units, _phrase in _GIVEN.items():
-    for _whose in ("", "as Energy it "):
-        say("clause", f"provide({_units}, always())", f"{_whose}gives {_phrase}")
-        _there = f"{_whose}gives {_phrase} while it is attached"
-        say("clause", f"provide({_units}, any_of(host()))", _there)
-        _given = f"{_whose}gives {_phrase} instead, if {{when}}"
-        say("clause", f"provide({_units}, ?when)", _given)
+    _given = f"this card provides {_phrase}"
+    say("clause", f"provide({_units}, always())", _given)
+    say("clause", f"provide({_units}, any_of(host()))", f"{_given} while it is attached")
+    say("clause", f"provide({_units}, ?when)", f"{_given} instead if {{when}}")
 say("clause", "keep", "discard this card unless {condition}")
 for _shape, _phrase in _RULES.items():
     say("clause", _shape, _phrase)
@@ -112,24 +110,19 @@ _STANDS: Final = {
 }
 """The same as a sentence."""
 
-# What keeps a power from being used stands before what it asks for.
-for _off, _unless in {
-    "is(self(), afflicted())": ", unless this Pokémon has a Special Condition",
-    "is(self(), ?off)": ", unless this Pokémon is {off:filter/0}",
-    "?off": "[, unless {off}]",
-}.items():
-    _rest = f"{_unless}[, if this card is {{where}}]"
-    for _place, _stands in _STANDS.items():
-        _there = f"is(self(), {_place})"
-        for _asked, _if in {
-            _there: "",
-            f"and(and({_there}, ?needs), ?more)": ", if {needs} and {more/3}",
-            f"and({_there}, ?needs)": ", if {needs}",
-        }.items():
-            _shape = f"power(?how, {_asked}, {_off}, ?where, ?do)"
-            say("head:clause", _shape, f"{{how:use}}, if {_stands}{_rest}{_if}, you may")
-    _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
-    say("head:clause", _shape, f"{{how:use}}{_rest}[, if {{needs}}], you may")
+# A power is worded without what keeps it from being used, which has a sentence of its own.
+_HERE: Final = "[, if this card is {where}]"
+for _place, _stands in _STANDS.items():
+    for _more, _if in {
+        "and(and(#, ?needs), ?more)": ", if {needs} and {more/3}",
+        "and(#, ?needs)": ", if {needs}",
+        "#": "",
+    }.items():
+        _asked = _more.replace("#", f"is(self(), {_place})")
+        _shape = f"power(?how, {_asked}, never(), ?where, ?do)"
+        say("head:clause", _shape, f"{{how:use}}, if {_stands}{_HERE}{_if}, you may")
+_ANYWHERE: Final = f"{{how:use}}{_HERE}[, if {{needs}}], you may"
+say("head:clause", "power(?how, ?needs, never(), ?where, ?do)", _ANYWHERE)
 for _place, _stands in _STANDS.items():
     _there, _while = f"is(self(), {_place})", f"as long as {_stands}"
     say("head:clause", f"static(play, {_there}, ?do)", _while)

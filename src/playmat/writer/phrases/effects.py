@@ -101,7 +101,7 @@ say(
 say("effect", "heal", "heal {amount:points} damage from {target:whom}")
 say("effect", "heal", "heal damage from {target:whom} equal to {amount}")
 say("effect", "remove_counters", "remove {count:ncounters} from {target:whom}")
-say("effect", "heal_all", "fully heal {target:whom}")
+say("effect", "heal_all", "heal all damage from {target:whom}")
 say(
     "effect",
     "move_counters(?from, ?to, counters_on(?from))",
@@ -284,7 +284,7 @@ say("effect", "ask(?question, foe)", "ask them {question}")
 say("effect", "ask", "{by!answer} {question}")
 
 # Pokémon on the table.
-say("effect", "switch", "{player!switch} to {in}[ from {out}]")
+say("effect", "switch", "{player!switch} {out} with {in}")
 say("effect", "bench(?cards, new_active)", "put {cards} into play")
 say("effect", "bench(?cards)", "put {cards} onto the Bench")
 say("effect", "bench_as_basic", "put {cards} onto the Bench as a Basic Pokémon")
@@ -320,8 +320,12 @@ say("effect", f"replace_top(ref({IT}), ?card)", "replace its top card by {card}"
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
-say("effect", "return_mon(?target, discard)", "discard {target:whom} and all <its|their> cards")
-say("effect", "return_mon", "put {target:whom} and all <its|their> cards {to}")
+say(
+    "effect",
+    "return_mon(?target, discard)",
+    "discard {target:whom} and all attached cards",
+)
+say("effect", "return_mon", "put {target:whom} and all attached cards {to}")
 say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",

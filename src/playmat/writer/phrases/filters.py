@@ -214,7 +214,6 @@ say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
 _KINDS = f"fits_any({_KINDS}, typed(?fourth))"
 say("fadj", _KINDS, "{one:element}, {other:element}, {third:element} or {fourth:element}")
 say("fadj", "tag(?tag)", "{tag:marked}")
-say("fadj", "name_has(?part)", "{part}")
 say("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
 say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
@@ -231,14 +230,13 @@ say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|card
 say("fone", "fits_both(energy(), provides(?type))", "{type} Energy")
 say("fone", "fits_both(energy(), prints(?type))", "<card|cards> printed as {type} Energy")
 say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy")
-say("fone", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
-say("fone", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
+say("fone", "fits_both(pokemon(), name_has(?part))", "Pokémon with {part} in the name")
 _EITHER = "fits_any(provides(?one), provides(?other))"
 say("fone", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy")
 say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy")
 say("fenergy", _EITHER, "{one} or {other}")
-_TEAM = "fits_both(pokemon(), fits_both(basic(), name_has(?part)))"
-say("fone", _TEAM, "Basic Pokémon with {part} in the name")
+for _basic in ("basic(), name_has(?part)", "pokemon(), fits_both(basic(), name_has(?part))"):
+    say("fone", f"fits_both({_basic})", "Basic Pokémon with {part} in the name")
 for _tag, _noun in MARKED.items():
     say("fone", f"fits_both(pokemon(), tag({_tag}))", _noun)
     say("fone", f"fits_both(basic(), tag({_tag}))", f"Basic {_noun}")

@@ -126,9 +126,9 @@ _GIVEN: Final = (
 )
 say(
     "clause",
-    f"power(?how, any_of(where(discards(foe), ?f)), is(self(), afflicted()), play, {_GIVEN})",
-    "{how:use}, unless this Pokémon has a Special Condition, if their Active{v()} has fewer Energy"
-    " cards than yours, attach a {f:fnoun}{w()} from their discard pile to it",
+    f"power(?how, any_of(where(discards(foe), ?f)), never(), play, {_GIVEN})",
+    "{how:use}, if their Active{v()} has fewer Energy cards than yours, you may attach a"
+    " {f:fnoun}{w()} from their discard pile to it",
 )
 
 # Powers that look at a Pokémon once the coins between turns are flipped.

@@ -119,7 +119,6 @@ AT_A_POINT: Final = "at any point between turns"
 
 USES: Final = {
     "once": "once during your turn",
-    "once_name": "once during your turn, however many Pokémon have this power",
     "once_player": "once during each player's turn",
     "once_game": "once during the game",
     "free": "as often as you like during your turn",

@@ -206,18 +206,18 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     ):
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
     _damage(_query, "half", "0", f"{{of}} {_verb} half damage, rounded down", _to)
-for _how, _most in {"set": "", "at_most": " at most"}.items():
-    for _of, _bench in {
-        "me": "your Bench holds",
-        "foe": "their Bench holds",
-        "both": "each Bench holds",
-    }.items():
-        _who = {"me": "you discard", "foe": "they discard", "both": "its player discards"}[_of]
-        _room = f"mod(bench_size, {_of}, {_how}, ?value)"
-        for _small in (3, 4) if _how == "set" else ():
-            _fewer = f"{_bench}{_most} {_small} Pokémon, and {_who} any surplus"
-            say("mods", _room.replace("?value", str(_small)), _fewer)
-        say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
+for _how, _of in product(("set", "at_most"), ("me", "foe", "both")):
+    _crowd, _surplus = {
+        "me": ("you can't have", "discard any extra"),
+        "foe": ("they can't have", "they discard any extra"),
+        "both": ("neither player can have", "players discard any extra"),
+    }[_of]
+    _room = f"mod(bench_size, {_of}, {_how}, ?value)"
+    _limit = f"{_crowd} more than # Benched Pokémon"
+    for _small in (3, 4) if _how == "set" else ():
+        _fewer = f"{_limit} ({_surplus})".replace("#", str(_small))
+        say("mods", _room.replace("?value", str(_small)), _fewer)
+    say("mods", _room, _limit.replace("#", "{value}"))
 for _who, _plays in {
     "me": "you may play",
     "foe": "they may play",
@@ -257,8 +257,9 @@ _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
 for _query, _phrase in WORKING.items():
     _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
 for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
-    for _cause, _kind in {"attack": "damage from attacks", "any": "damage"}.items():
-        _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}{_STAGES['after']}"
+    for _cause, _by in {"attack": " by attacks", "any": ""}.items():
+        _done = f"prevent any damage of {{value}} or {_phrase} done to {{of}}{_by}"
+        _said = f"{_done}{_STAGES['after']}"
         _mod("damage_limit", _how, "?value", _said, cause=_cause)
 for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
@@ -377,12 +378,12 @@ say(
     "its Pokémon takes no damage from its own attacks",
 )
 for _what, _phrase in {
-    "all": "# do nothing to {of}",
+    "all": "# can't damage or affect {of}",
     "damage": "{of} <takes|take> no damage from #",
-    "effects": "# do nothing to {of} except damage",
+    "effects": "# have no effect on {of} other than damage",
 }.items():
     _hold(f"prevent({_what}, ?of, attack, me)", _phrase.replace("#", "your own attacks"))
-    _theirs = _phrase.replace("#", "attacks[ of {from:anyof}]")
+    _theirs = _phrase.replace("#", "attacks[ by {from:anyof}]")
     _hold(f"prevent({_what}, ?of, attack, ?from)", _theirs)
 for _cause in ("trainer", "ability", "power"):
     _things = plural(_cause)

@@ -45,7 +45,7 @@ for _kind, _noun in MONS.items():
     _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
-    say(_kind, _ripe, f"{_noun} played before this turn that may evolve now")
+    say(_kind, _ripe, f"{_noun} that can evolve this turn")
     for _tag, _mark in RULED.items():
         say(_kind, f'tag("{_tag}")', f"{_noun}-{_mark}")
     for _state in ("damaged", "evolved"):

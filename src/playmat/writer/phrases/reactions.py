@@ -282,7 +282,7 @@ for _cause, _phrase in _FELLING.items():
     say("feller", _cause, _phrase)
 _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
 _HURT: Final = "damaged by {cause:causer}"
-_EVEN: Final = ", even if it is Knocked Out"
+_EVEN: Final = " (even if it is Knocked Out)"
 _TAKES: Final = "take damage from {cause:causer}"
 _BY_YOURS: Final = "is(event_other(), fits_both(name_has(?part), owned_by(me)))"
 say(

@@ -134,6 +134,7 @@ say("sel", "where(active(?player), name_has(?part))", _NAMED_SO)
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
 for _word, _whose in {"host": "its", "self": "this"}.items():
+    say("sel", f"where({_word}(), name_has(?part))", f"{_whose} {{part}} Pokémon")
     say("sel", f"where({_word}(), ?f)", f"{_whose} {{f:fadj}} Pokémon")
 _SHARING = "where(energy_on(?to), shares_type(?with))"
 each(_SHARING, "Energy <card|cards> on {to} sharing a type with {with:anyof}")

@@ -53,7 +53,7 @@ HOLES: Final = {
     "first": r"(?:this attack does \d+ (?:more|less) damage; |the base damage is \d+; "
     r"|the attack does no damage; )?",
     "to": r"(?:remove|place) (?:all Special Conditions and )?\d+ damage counters? (?:from|on)"
-    r"|remove all Special Conditions from|fully heal|heal \d+ damage from"
+    r"|remove all Special Conditions from|heal (?:all|\d+) damage from"
     r"|discard an? (?:\w+ )?Energy card from|discard all Tools from"
     "|move all damage counters from this Pokémon to",
     "until": "(?:during their next turn, |until the end of your next turn, |this turn, )?",
