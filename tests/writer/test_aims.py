@@ -359,7 +359,7 @@ def test_what_may_be_done_is_told_with_what_it_leads_to(effects: str, said: str)
     [
         (
             "a <- top(me, 7); look(a); may { b <- choose(a[pokemon]); reveal(b); move(b, hand) }",
-            "show a Pokémon among the top 7 cards of your deck to your opponent and put it"
+            "show a Pokémon from among the top 7 cards of your deck to your opponent and put it"
             " into your hand?",
         ),
         (

@@ -67,8 +67,8 @@ EVERY = [
         " and not already(self, asleep), me) { draw(me, 1) }",
         (
             "When this Pokémon is damaged by an attack while it is Active (even if it "
-            "is Knocked Out), unless this Pokémon already was Asleep, you may draw a "
-            "card."
+            "is Knocked Out), you may draw a card. You can't use this power if this "
+            "Pokémon was already Asleep."
         ),
     ),
     (
@@ -83,9 +83,11 @@ EVERY = [
         "on(attached(all(foe)), event_by_hand and is(event_card, energy) and not"
         ' (count(all(me)[named("Zapper")]) > 1 or is(self, condition_is(asleep))))'
         " { hit(event_mon, 10) }",
-        "When your opponent attaches an Energy from their hand to one of their Pokémon, unless"
-        " you have more than 1 Zapper in play or this Pokémon is Asleep, do 10 damage to that"
-        " Pokémon.",
+        (
+            "When your opponent attaches an Energy from their hand to one of their "
+            "Pokémon, do 10 damage to that Pokémon. This power doesn't work if you "
+            "have more than 1 Zapper in play or this Pokémon is Asleep."
+        ),
     ),
     # What is done.
     (

@@ -12,10 +12,7 @@ EVERY = [
     (
         "power",
         "on(between_turns, is(self, condition_is(asleep))) { remove_counters(self, 3) }",
-        (
-            "Between turns, if this Pokémon is still Asleep after its coin, remove 3 damage"
-            " counters from it."
-        ),
+        ("Between turns, if this Pokémon is still Asleep, remove 3 damage counters from it."),
     ),
     (
         "power",
@@ -29,8 +26,8 @@ EVERY = [
         "power",
         "on(between_turns) { counters(all(foe)[condition_is(asleep)], 2) }",
         (
-            "Between turns: place 2 damage counters on each of your opponent's Pokémon still"
-            " Asleep after its coin."
+            "Between turns, place 2 damage counters on each of your opponent's Pokémon "
+            "that is still Asleep."
         ),
     ),
     (
@@ -94,8 +91,10 @@ EVERY = [
     (
         "attack",
         "after { a <- top(me, 9); look(a); b <- choose(a[tool], 0, 1); reveal(b); move(b, hand) }",
-        "Look at the top 9 cards of your deck. You may reveal one Tool among them and put it"
-        " into your hand.",
+        (
+            "Look at the top 9 cards of your deck. You may reveal one Tool from among "
+            "them and put it into your hand."
+        ),
     ),
     # What holds for a while.
     (

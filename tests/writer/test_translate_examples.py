@@ -162,7 +162,7 @@ CLEAR_ATTACKS = [
     ),
     (
         "after { a <- top(me, 5); look(a); b <- choose(a[energy], 60); discard(b) }",
-        "Look at the top 5 cards of your deck. Discard every Energy among them.",
+        "Look at the top 5 cards of your deck. Discard every Energy from among them.",
     ),
 ]
 

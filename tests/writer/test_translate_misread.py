@@ -80,8 +80,10 @@ EVERY = [
         "trainer",
         'play { a <- choose(all(me)[name_has("Sabrina") and has_energy]); b <- '
         'choose(all(me)[name_has("Sabrina")] - a); attach(energy_on(a), b) }',
-        "Move all Energy from one of your “Sabrina” Pokémon with Energy to another of"
-        " your “Sabrina” Pokémon.",
+        (
+            "Move all Energy from one of your Pokémon with “Sabrina” in the name with "
+            "Energy to another of your Pokémon with “Sabrina” in the name."
+        ),
     ),
     (
         "power",
@@ -96,9 +98,9 @@ EVERY = [
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
         (
             "When this Pokémon is damaged but not Knocked Out by your opponent's "
-            "attack, unless this Pokémon already was Asleep, Confused or Paralyzed, "
-            "flip a coin. If heads, shuffle this Pokémon and all attached cards into "
-            "your deck."
+            "attack, flip a coin. If heads, shuffle this Pokémon and all attached "
+            "cards into your deck. This power doesn't work if this Pokémon was already "
+            "Asleep, Confused or Paralyzed."
         ),
     ),
     (
@@ -157,14 +159,18 @@ EVERY = [
     (
         "power",
         "on(retreated(all(foe)), not is(self, afflicted)) { draw(me, 1) }",
-        "When one of your opponent's Pokémon retreats, unless this Pokémon has a Special"
-        " Condition, draw a card.",
+        (
+            "When one of your opponent's Pokémon retreats, draw a card. This power "
+            "doesn't work if this Pokémon has a Special Condition."
+        ),
     ),
     (
         "power",
         "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
-        "Once a turn, however many have this power, when your opponent plays a Supporter:"
-        " draw a card.",
+        (
+            "Once a turn, however many have this power, when your opponent plays a "
+            "Supporter, draw a card."
+        ),
     ),
     (
         "power",
@@ -277,7 +283,7 @@ EVERY = [
     (
         "power",
         "on(retreated(self), how=once) { draw(me, 1) }",
-        "Once a turn, when this Pokémon retreats: draw a card.",
+        "Once a turn, when this Pokémon retreats, draw a card.",
     ),
 ]
 

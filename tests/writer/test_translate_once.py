@@ -104,9 +104,11 @@ EVERY = [
         "on(attached(active(me)), event_by_hand and is(event_card, energy) and "
         "event_cause(rule) and not is(self, afflicted), me, once) { a <- "
         "choose(hand(me)[energy]); attach(a, event_mon) }",
-        "Once a turn, when you attach your Energy for the turn to your Active Pokémon, unless"
-        " this Pokémon has a Special Condition, you may attach an Energy from your hand to"
-        " that Pokémon.",
+        (
+            "Once a turn, when you attach your Energy for the turn to your Active "
+            "Pokémon, you may attach an Energy from your hand to that Pokémon. You "
+            "can't use this power if this Pokémon has a Special Condition."
+        ),
     ),
     (
         "attack",

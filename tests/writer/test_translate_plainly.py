@@ -17,9 +17,9 @@ EVERY = [
             'choose(all(me)[not tag("EX") and evolves_into(a)]); evolve(a, b); shuffle(me) }'
         ),
         (
-            "Search your deck for an Evolution of one of your non-EX Pokémon, and "
-            "evolve that Pokémon (even on your first turn, or if it came into play "
-            "this turn). Shuffle your deck."
+            "Search your deck for an Evolution of one of your non-EX Pokémon, then "
+            "evolve that Pokémon (even if it is new or it's your first turn). Shuffle "
+            "your deck."
         ),
     ),
     (

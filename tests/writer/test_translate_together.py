@@ -85,8 +85,10 @@ EVERY = [
         "attack",
         'after { a <- bottom(me, 5); look(a); may { b <- choose(a[named("Sprigling")]); '
         "reveal(b); bench(b) }; shuffle(me) }",
-        "Look at the bottom 5 cards of your deck. You may reveal a Sprigling among them and"
-        " put it onto your Bench. Shuffle your deck.",
+        (
+            "Look at the bottom 5 cards of your deck. You may reveal a Sprigling from "
+            "among them and put it onto your Bench. Shuffle your deck."
+        ),
     ),
     # What is given up, and what is left out.
     (

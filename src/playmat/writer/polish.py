@@ -12,7 +12,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.writer import lexer
-from playmat.writer.write_lines import LIMIT, is_order
+from playmat.writer.write_lines import LIMIT, LIMITED, is_order
 
 _IN_QUOTES: Final = frozenset(
     (
@@ -36,7 +36,7 @@ _JOINT: Final = re.compile(r"; (?!or:)(\w+)")
 _AN_ACTIVE: Final = re.compile(
     r"(?<!\bis )(?<!isn't )(?<!\bare )(?<!stays )(?<!newly )(?<!was )(?<!not )(?<!as the"
     " )(?<!while )(?<!becomes )"
-    r"\bActive\b(?! [A-Z“]| place)"
+    r"\bActive\b(?! [A-Z“]| place| (?:un)?(?:evolved|damaged)| non-)"
 )
 _HEADING: Final = "(?:As long as|If|When|Between turns, as long as|Between turns, if)"
 _STATE: Final = r"(?:(?!Pokémon)[^,.\n])*"
@@ -88,7 +88,20 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"^If ([^,\n]+), if ([^,\n]+), ", r"If \1 and \2, "),
     (r"^If you did, ", "If you do, "),
     (r"\bKnock Out it\b", "Knock it Out"),
-    (r"\b(powers|Abilities|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
+    (r"\b(powers|Abilities|Pokémon Powers|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
+    (r"\bfor (it|(?:the Defending|this|that) Pokémon), (can't|take|may|need)", r"\1 \2"),
+    (
+        r"\bcan't (\w+)( from the hand)?, and can't (level up|\w+)(?: from hand)?",
+        r"can't \1 or \3\2",
+    ),
+    (
+        r"\bfor ((?:the Defending|this|that) Pokémon), (attacks [^.\n]*?, and )the Retreat",
+        r"\1's \2its Retreat",
+    ),
+    (
+        r"\bputting the top card into ([\w' ]+ deck)(?:\. If you do,|, then) shuffle [\w' ]+ deck",
+        r"shuffling the top card into \1",
+    ),
     (r"\bPut (one|\d+) of them into\b", r"Put \1 into"),
     (r"\bremove all Special Conditions from it\b", "remove all its Special Conditions"),
     (r"\bthe HP (this Pokémon|the Defending Pokémon) has left", r"\1's remaining HP"),
@@ -107,7 +120,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bIf you have fewer than (\d+) cards in your hand, draw (until you have \1 )", r"Draw \2"),
     (r"\b((?:have|has)\b[^.,\n]*? cards?) in (?:your|their) hand\b", r"\1 in hand"),
     (r"\b(opponent(?: shows their|'s) hand\. [^.\n]*?)\bfrom your opponent's hand\b", r"\1from it"),
-    (r"^(The Defending Pokémon is now [^.\n]*\. [DU][^.\n]*?), the Defending Pokémon\b", r"\1, it"),
+    (r"^(The Defending Pokémon is now .*\. [DU][^.\n]*?), the Defending Pokémon(?!'s)", r"\1, it"),
     (r"\b(than|as) your opponent does\b", r"\1 your opponent"),
     (r"\battacks of any\b", "attacks of"),
     (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
@@ -134,7 +147,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bisn't (ex|EX)\b", r"isn't a Pokémon-\1"),
     (r"\bThis attack does damage: ", "This attack does damage equal to "),
     (r"; or: ", ", or "),
-    (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this power))", r"\1 "),
+    (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED})", r"\1 "),
 )
 _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
     "trainer": ((r"^Not in your first turn", "You can't play this card during your first turn"),),

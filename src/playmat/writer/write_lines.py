@@ -63,20 +63,34 @@ def _gives_up(block: Sequence[Arg]) -> bool:
     return "spend" in words and words <= _GIVING
 
 
-def _freed(power: Node) -> Node:
-    """Return a power without what keeps it from being used."""
-    how = "once" if power["how"] == "once_name" else power["how"]
-    return power.having("how", how).having("off", _NEVER)
+def without_limit(clause: Node) -> tuple[Node, Node]:
+    """Return a clause without what keeps it from coming about, and that, "never" if nothing."""
+    if clause.word == "power":
+        how = "once" if clause["how"] == "once_name" else clause["how"]
+        return clause.having("how", how).having("off", _NEVER), clause.child("off")
+    if clause.word not in _TESTED:
+        return clause, _NEVER
+    test = clause.child(name := _TESTED[clause.word])
+    last = test.child("right") if test.word == "and" else test
+    off = last.child("condition") if last.word == "not" else _NEVER
+    lasts = clause.word == "static" and (off == _ILL or last is test)
+    if lasts or not holds((off,), ("afflicted", "condition_is", "already")):
+        return clause, _NEVER
+    return clause.having(name, _ALWAYS if last is test else test["left"]), off
 
 
-LIMIT: Final = "You can't use"
-"""How the sentence begins that says when a power can't be used."""
+_TESTED: Final = {"on": "if", "instead": "if", "static": "while"}
+"""What clauses of these words ask for, by the name of the parameter."""
+
+LIMIT, LIMITED = "You can't use", "This power doesn't work"
+"""How the sentences begin that say when a power can't be used, and when it does nothing."""
 
 REMINDERS: Final = (Node("rule", ("unique_stadium", ())), Node("rule", ("stays_beside", ())))
 """Rules of some years that their cards repeat; the table keeps them anyway."""
 
 _BETWEEN: Final = Node("between_turns")
-_ALWAYS, _NEVER = Node("always"), Node("never")
+_ALWAYS, _NEVER, _SELF = Node("always"), Node("never"), Node("self")
+_ILL: Final = Node("is", (_SELF, Node("afflicted")))
 _ASKING: Final = of_role("answer")
 _GIVING: Final = _ASKING | {"spend", "bind", "may", "either", "choose"}
 
@@ -119,18 +133,15 @@ class Writing:
             (said,) = self._statements.groups(block, "effect")
             yield from self._entry(said, 0)
             return
-        bare = _freed(clause) if clause.word == "power" else clause
+        bare, off = without_limit(clause)
         said = self._statements.headed(bare)
         yield from self._entry(replace(said, text=self._by_kind(bare, said.text)), 0)
-        if bare != clause:
-            yield from self._limits(clause)
-
-    def _limits(self, power: Node) -> Iterator[str]:
-        """Yield the sentences that say when a power can't be used."""
-        if power["how"] == "once_name":
+        if clause.word == "power" and bare["how"] != clause["how"]:
             yield f"{LIMIT} more than one power of this name each turn."
-        if power["off"] != _NEVER:
-            yield f"{LIMIT} this power if {self._statements.test(power['off'])}."
+        if off != _NEVER:
+            yours = clause.word == "power" or said.text.endswith(YOU_MAY)
+            limit = f"{LIMIT} this power" if yours else LIMITED
+            yield f"{limit} if {self._statements.test(off)}."
 
     def _by_kind(self, clause: Node, text: str) -> str:
         """Return a heading or phrase with what the kind of the card adds to it."""
@@ -265,7 +276,7 @@ def _joint(label: str) -> str:
 SENTENCE_BEGINNINGS: Final = frozenset(
     (
         *("after", "as", "at", "before", "between", "during", "first", "for", "from", "if"),
-        *("otherwise", "through", "to", "unless", "when", "whenever", "while"),
+        *("once", "otherwise", "through", "to", "unless", "when", "whenever", "while"),
     )
 )
 """The first words of headings that a comma follows."""

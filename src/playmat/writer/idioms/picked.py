@@ -30,6 +30,12 @@ idiom(
 
 idiom(
     "effect",
+    (_PICK, "bind(?w, ?other)", "evolve(ref(?w), ref(?v))"),
+    "evolve {pick:pick}{v()} with {other:pick}{w()}",
+)
+
+idiom(
+    "effect",
     (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),
     "make {pick:pick}{v()} {one} and {other}",
 )

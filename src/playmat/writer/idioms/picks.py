@@ -36,6 +36,7 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
     for _of in ("taken", "ofs"):
         say("pick", f"choose(?from, 1, 2, {_by})", f"1 or 2 {{from:{_of}+}}{_whose}")
+        say("pick", f"choose(?from, 1, 60, {_by})", f"one or more {{from:{_of}+}}{_whose}")
         _some = f"{{n}} to {{most}} {{from:{_of}}}{_whose}"
         say("pick", f"choose(?from, ?n, ?most, {_by})", _some)
     for _shape, _worth in WORTH.items():

@@ -39,15 +39,15 @@ _SWAPPED = f"[replace_top(self(), ref(?v)), move(ref({_OLD}), deck)]"
 idiom(
     "effect",
     (_FIND, f"if(any_of(ref(?v)), {_SWAPPED}, [])", "shuffle(me)"),
-    "{found:finding}{v()}, swap this card for it, keeping all that is on it, and shuffle this"
-    " card into your deck",
+    "{found:finding}{v()}, switch this card with it (everything on this card stays), and shuffle"
+    " this card into your deck",
 )
 
 # Evolving out of the deck.
 _NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
 
 _EARLY: Final = "evolve that Pokémon (even if it came into play this turn)"
-_FIRST: Final = "evolve that Pokémon (even on your first turn, or if it came into play this turn)"
+_FIRST: Final = "evolve that Pokémon (even if it is new or it's your first turn)"
 
 
 def _evolved(of: str, early: str = "evolve that Pokémon") -> str:
@@ -62,16 +62,16 @@ for _of, _said in {
     "self()": _evolved("this Pokémon", _EARLY),
     "?of": _evolved("{of}"),
 }.items():
-    _act = (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)")
-    idiom("effect", _act, _said + _SHUFFLED)
+    _steps = (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)")
+    idiom("effect", _steps, _said + _SHUFFLED)
 
 for _pick, _said in {
     "choose(all(me), 1, 1, me)": _evolved("one of your Pokémon{w()}", _EARLY),
     "choose(active(me), 1, 1, me)": _evolved("your Active Pokémon{w()}", _EARLY),
     "?pick": _evolved("{pick:pick}{w()}"),
 }.items():
-    _act = (f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)"), "evolve(ref(?v), ref(?w))")
-    idiom("effect", (*_act, "shuffle(me)"), _said + _SHUFFLED)
+    _pair = (f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)"), "evolve(ref(?v), ref(?w))")
+    idiom("effect", (*_pair, "shuffle(me)"), _said + _SHUFFLED)
 
 for _kind, _said in {
     "": _evolved("one of your Pokémon{w()}", _FIRST),
@@ -82,7 +82,7 @@ for _kind, _said in {
     _fit = "evolves_into(ref(?v))"
     _led = f"where(all(me), fits_both({_kind}, {_fit}))" if _kind else f"where(all(me), {_fit})"
     _up = f"bind(?w, choose({_led}, 1, 1, me))"
-    _told = _said.replace(", evolve", ", and evolve")
+    _told = _said.replace(", evolve", ", then evolve")
     idiom("effect", (_NEXT.replace("#", _mine), _up, "evolve(ref(?v), ref(?w))"), _told)
 
 # Several kinds of card, one of each.

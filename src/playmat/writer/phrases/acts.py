@@ -48,6 +48,7 @@ ACTS: Final[dict[str, str]] = {
     "remove_counters(ref(?v), ?n)": "remove {n:ncounters} from {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} {player's} Active Pokémon with"
     " {pick:pick}{v()}",
+    "switch(?player, ref(?v), ?out)": "{player!switch} {out} with {pick:pick}{v()}",
     "attach(ref(?v), self())": "attach {pick:pick}{v()} to this Pokémon",
     "attach(ref(?v), host())": "attach {pick:pick}{v()} to the Pokémon with this card",
     "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active Pokémon",

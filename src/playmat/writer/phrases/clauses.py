@@ -128,8 +128,6 @@ for _place, _stands in _STANDS.items():
     say("head:clause", f"static(play, {_there}, ?do)", _while)
     _well = f"and({_there}, not(is(self(), afflicted())))"
     say("head:clause", f"static(play, {_well}, ?do)", f"{_while} and has no Special Condition")
-    _off = f"and({_there}, not(is(self(), ?off)))"
-    say("head:clause", f"static(play, {_off}, ?do)", f"{_while}, unless it is {{off:filter/0}}")
     say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while} and {{while}}")
 _WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
 say("head:clause", _WELL, "as long as this Pokémon has no Special Condition")

@@ -46,21 +46,6 @@ EVENTS: Final = {
 }
 """What somebody or something does in each event."""
 
-OFF: Final = {
-    "not(is(self(), afflicted()))": ", unless this Pokémon has a Special Condition",
-    "not(is(self(), ?off))": ", unless this Pokémon is {off:filter/0}",
-    "not(already(self(), []))": ", unless this Pokémon already had a Special Condition",
-    "not(already(self(), ?ills))": ", unless this Pokémon already was {ills:*acondition}",
-}
-"""What keeps a reaction of a Pokémon from coming about, said behind all else."""
-
-OFF_APART: Final = {
-    **OFF,
-    "not(is(self(), afflicted()))": ", unless this Pokémon has a Special Condition",
-    "not(is(self(), ?off))": ", unless this Pokémon is {off:filter/0}",
-}
-"""The same behind what happens to somebody else."""
-
 _BEFORE: Final = {"would_be_knocked_out": "be Knocked Out", "knocked_out": "leave play Knocked Out"}
 """What is about to happen, where "would" needs another verb."""
 

@@ -133,7 +133,7 @@ say(
 
 # Powers that look at a Pokémon once the coins between turns are flipped.
 for _ill, _still in {
-    "condition_is(asleep)": "is still Asleep after its coin",
+    "condition_is(asleep)": "is still Asleep",
     "afflicted()": "still has a Special Condition",
 }.items():
     say(
@@ -149,7 +149,7 @@ for (_if, _while), (_of, _each) in product(
     say(
         "clause",
         f"on(between_turns(), {_if}, nobody, free, play, {_SLEEPERS.format(_of)})",
-        f"between turns{_while}: place {{n:ncounters}} on {_each} still Asleep after its coin",
+        f"between turns{_while}, place {{n:ncounters}} on {_each} that is still Asleep",
     )
 
 for _if, _said in {

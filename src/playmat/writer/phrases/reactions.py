@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.clauses import PLACES
-from playmat.writer.phrases.events import OFF, OFF_APART, forms
+from playmat.writer.phrases.events import forms
 from playmat.writer.phrases.lists import AT_A_POINT, NAMES, NOT_OLD
 
 section("reactions")
@@ -164,7 +164,6 @@ def _react(
         for subject, (happening, name) in own.items():
             _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
         _react_to(event.replace("?s", "self()"), test, whom, (verb, before or verb, told))
-    for test, told in _circumstances(known, 3, OFF_APART):
         _react_to(event, test, whom, (verb, before or verb, told))
 
 
@@ -178,17 +177,13 @@ def _react_to(event: str, test: str, whom: str, said: tuple[str, str, str]) -> N
         _head(f"{word}({rest})", phrase if "?s" in event else own)
 
 
-def _circumstances(
-    known: str, most: int, ruled_out: Mapping[str, str] = OFF
-) -> Iterator[tuple[str, str]]:
-    """Yield tests that ask for more than is known, or rule it out, and what is said of it."""
+def _circumstances(known: str, most: int) -> Iterator[tuple[str, str]]:
+    """Yield tests that ask for more than is known, and what is said of it."""
     test, told = known, ""
     for more in ("", *("if", "and", "more")[:most]):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
             test = f"and({test}, ?{more})"
-        for off, unless in ruled_out.items():
-            yield f"and({test}, {off})", told + unless
         yield test, told
 
 
@@ -219,11 +214,9 @@ _EXCEPT: Final = {
 def _attaching(subject: str, who: str, to: str) -> None:
     """Say reactions to Energy or another card from a hand by the player who attaches it."""
     causes = {f"and({_FROM_HAND}, {cause})": said for cause, said in _EXCEPT.items()}
-    off = "not(or(?off, ?ill))", ", unless {off:cond/2} or {ill:cond/2}"
     whose = "your" if who == "you" else "their"
     for known, unless in {**causes, _FROM_HAND: ""}.items():
         said = f"when {who} attach a {{f:fnoun}} from {whose} hand to {to}{unless}"
-        _brief(f"on(attached({subject}), and({known}, {off[0]})", said + off[1])
         for test, told in _circumstances(known, 2):
             _brief(f"on(attached({subject}), {test}", said + told)
 
@@ -249,7 +242,7 @@ _head(
 _react("benched(?s)", _HAND, _WHOM, "be put from the hand onto the Bench")
 _USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
 _PLAYED: Final = "is(event_card(), ?f)"
-for _more, _if in _circumstances("#", 1, OFF_APART):
+for _more, _if in _circumstances("#", 1):
     _tail = f"{_if}{_SHORT}"
     _rest = "?may, ?how, ?where, ?do"
     _head(
@@ -262,7 +255,7 @@ for _more, _if in _circumstances("#", 1, OFF_APART):
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     _head(f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
-for _test, _if in _circumstances(_TURNS, 1, OFF_APART):
+for _test, _if in _circumstances(_TURNS, 1):
     _goes = f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}"
     _brief(f"on(attached(?s), {_test}", _goes)
 _attaching("self()", "you", "this Pokémon")
@@ -271,7 +264,7 @@ _attaching("all(foe)", "they", "one of their Pokémon")
 _react("attached(?s)", _FROM_HAND, "a player", "attach a {f:fnoun} from their hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
-for _test, _if in _circumstances(_BY_YOU, 1, OFF_APART):
+for _test, _if in _circumstances(_BY_YOU, 1):
     _head(
         f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
         f"when you attach a {{f:fnoun}} to {{s:someone}}{_if}{_SHORT}",
@@ -340,9 +333,4 @@ for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
     _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")
     _brief(_mine, f"after you flip coins for {_whose} attack in your turn")
 for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
-    for _off, _unless in OFF_APART.items():
-        _rest = "?may, ?how, ?where, ?do"
-        _shape = f"{_word}(?event, and(?if, {_off}), {_rest})"
-        _head(_shape, f"when {_event}, if {{if}}{_unless}{_REST}")
-        _head(f"{_word}(?event, {_off}, {_rest})", f"when {_event}{_unless}{_REST}")
-    _head(f"{_word}(?event, ?if, {_rest})", f"when {_event}[, if {{if}}]{_REST}")
+    _head(f"{_word}(?event, ?if, ?may, ?how, ?where, ?do)", f"when {_event}[, if {{if}}]{_REST}")

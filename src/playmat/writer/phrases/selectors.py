@@ -24,6 +24,7 @@ def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
         return
     say("things", shape, phrase, strength)
     taken = phrase.replace(" in {player's}", " from {player's}").replace(" on {to}", " from {to}")
+    taken = taken.replace("} among ", "} from among ")
     say("taken", shape, taken, strength)
 
 
@@ -154,13 +155,15 @@ for _some in ("PICKED_CARDS", "PICKED_CARD", "CARDS", "CARD"):
     say("sel", f"less(ref(FIRST_CARDS), ref({_some}))", "the others")
 _GIVEN: Final = done_key("attach", THEM)
 say("sel", f"less(ref(FIRST_CARDS), ref({_GIVEN}))", "those not attached")
-say("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others than the {f:fnoun+}")
+say("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
     for _of in ("FIRST_CARDS", "FIRST_MONS"):
         say("sel", f"less(ref({_of}), ref({_found}))", "the others")
-    say("whom", f"less(all(?player), ref({_found}))", "each other of {player's} Pokémon")
-    say("ofs", f"less(all(?player), ref({_found}))", "of {player's} other Pokémon")
+    say("whom", f"less(all(?player), ref({_found}))", "each of {player's} other Pokémon")
+    each(f"less(all(?player), ref({_found}))", "of {player's} other Pokémon")
+    each(f"where(less(all(?player), ref({_found})), ?f)", "of {player's} other {f:fmon+}")
+    each(f"less(where(all(?player), ?f), ref({_found}))", "of {player's} other {f:fmon+}")
     _rest = f"less(all(?player), host_of(ref({_found})))"
     say("ofs", _rest, "of the rest of {player's} Pokémon")
     _rest = f"less(where(all(?player), ?f), host_of(ref({_found})))"
