@@ -73,7 +73,6 @@ def _face(card: Card, part: Attack | Power) -> Face:
     return Face(
         *("attack", "", card.name, part.name, TODAY, card.kinds),
         damage=part.damage,
-        cost=part.cost,
     )
 
 

@@ -22,9 +22,7 @@ def test_an_attack_brings_what_the_reader_must_know() -> None:
 
     (face,) = faces_of(record)
 
-    assert face == Face(
-        "attack", "Sleep.", "Tester", "Nap", "2004-09-01", ("basic",), damage="20x", cost="RC"
-    )
+    assert face == Face("attack", "Sleep.", "Tester", "Nap", "2004-09-01", ("basic",), damage="20x")
 
 
 def test_a_face_without_text_is_none() -> None:

@@ -110,7 +110,7 @@ def face_like(text: str, kind: str, name_or_id: str, name: str) -> Face:
     bare = Face(kind, text, card.name, name, date, card.kinds)
     if kind == "attack":
         attack = named(card, kind, name, card.attacks)
-        return replace(bare, name=attack.name, damage=attack.damage, cost=attack.cost)
+        return replace(bare, name=attack.name, damage=attack.damage)
     if kind == "power":
         power = named(card, kind, name, card.powers)
         return replace(bare, name=power.name, power=power.kind)

@@ -81,7 +81,6 @@ def _attacks(record: Mapping[str, Any], card: Card, era: str) -> Iterator[tuple[
                     era,
                     card.kinds,
                     damage=attack.damage,
-                    cost=attack.cost,
                 ),
             )
 

@@ -24,6 +24,8 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
     if word.startswith("$"):
         return mark(word, args, named)
     entry = WORDS[word]
+    if len(args) == len(entry.params) and not named and not (args and entry.params[-1].many):
+        return plain(Node(word, args))
     given: list[Arg] = []
     for at, param in enumerate(entry.params):
         if param.many:

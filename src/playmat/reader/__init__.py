@@ -5,7 +5,8 @@ from __future__ import annotations
 from playmat.reader import marks as marks  # every module of the reader finds its marks listed
 from playmat.reader import wordings as wordings
 from playmat.reader.face import Face, Reading
-from playmat.reader.order import COMPOSERS, STOPS, stages, text_of
+from playmat.reader.nameless import program_of
+from playmat.reader.order import COMPOSERS, STOPS, text_of
 from playmat.reader.refusal import refusal
 
 __all__ = ["Face", "Reading", "read"]
@@ -18,7 +19,6 @@ def read(face: Face) -> Reading:
     text = None
     try:
         text = text_of(face)
-        *_, last = stages(text)
+        return Reading(program_of(text))
     except STOPS as stop:
         return Reading(None, refusal(stop, text))
-    return Reading(last.program)

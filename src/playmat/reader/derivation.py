@@ -35,6 +35,11 @@ def overheard() -> Iterator[list[Heard]]:
         _HEARD.reset(token)
 
 
+def is_overheard() -> bool:
+    """Return whether anybody wants to know what is read."""
+    return _HEARD.get() is not None
+
+
 def note(words: tuple[str, ...], symbols: tuple[str, ...], found: Sequence[object] = ()) -> None:
     """Note what *words* were read as, if anybody wants to know."""
     heard = _HEARD.get()

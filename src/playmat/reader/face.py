@@ -23,7 +23,6 @@ class Face:
     kinds: tuple[str, ...] = ()
     power: str = ""
     damage: str = ""
-    cost: str = ""
 
 
 @dataclass(frozen=True, slots=True)

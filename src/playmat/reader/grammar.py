@@ -134,8 +134,9 @@ class Symbol:
 
     def root(self) -> Fork:
         """Return the tree of all ways."""
-        self.tree.waiting += self.ways[self.grown :]
-        self.grown = len(self.ways)
+        if self.grown < len(self.ways):
+            self.tree.waiting += self.ways[self.grown :]
+            self.grown = len(self.ways)
         return self.tree
 
 

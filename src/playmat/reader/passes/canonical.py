@@ -42,10 +42,10 @@ def _plainly(arg: Arg) -> Arg:
     of = arg["of"] if is_word(arg, "where") else None
     if isinstance(arg, Node) and is_word(of, "where"):
         return of if of["filter"] == arg["filter"] else arg
-    return _called(arg)
+    return called(arg)
 
 
-def _called(arg: Arg) -> Arg:
+def called(arg: Arg) -> Arg:
     """Return a name that is asked for without level and δ, which are no parts of it."""
     if not is_word(arg, "named"):
         return arg

@@ -8,14 +8,23 @@ from typing import Final, cast
 from playmat.lang.make import changed, node, replaced
 from playmat.lang.node import Arg, Node, Program
 
+_NO_SUPPORTERS: Final = "2007-05"
+"""From then on a Supporter was no Trainer card."""
+_SUPPORTERS: Final = "2011-03"
+"""From then on it was one again."""
 _NAMES_ITSELF: Final = re.compile(r"evolves? from ~")
+
+
+def epoch(era: str) -> str:
+    """Return the day from which words mean what they meant on the day of *era*."""
+    return max(filter(era.__ge__, ("", _NO_SUPPORTERS, _SUPPORTERS)))
 
 
 def in_its_time(program: Program, era: str, told: str, name: str) -> Program:
     """Say what a Trainer card is: without Supporters from 2007 to 2011. [META-7]"""
-    word = "plain_trainer" if "2007-05" <= era < "2011-03" else "trainer"
+    word = "plain_trainer" if _NO_SUPPORTERS <= era < _SUPPORTERS else "trainer"
     program = cast(Program, replaced(program, node("$trainer"), node(word)))
-    if era >= "2011-03" and _NAMES_ITSELF.search(told):
+    if era >= _SUPPORTERS and _NAMES_ITSELF.search(told):
         # Since then a Pokémon is "this Pokémon" in its own text, and its name is but a name.
         named = node("evolves_from_named", name)
         program = cast(Program, replaced(program, node("evolves_from", node("self")), named))
@@ -29,6 +38,6 @@ def _by_name(arg: Arg, era: str) -> Arg:
     """
     if not isinstance(arg, Node) or arg.word not in ("$namesake", "form_of"):
         return arg
-    if era >= "2011-03":
+    if era >= _SUPPORTERS:
         return node("named", *arg.args)
     return arg if arg.word == "form_of" else node("one_of", node("self"))

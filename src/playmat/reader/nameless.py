@@ -1,0 +1,51 @@
+"""A text without the names of its card, so that what many cards say is read once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, cast
+
+from playmat.lang.make import changed
+from playmat.lang.node import Arg, Program, is_word
+from playmat.reader.derivation import is_overheard
+from playmat.reader.face import Face
+from playmat.reader.order import Text, stages
+from playmat.reader.passes.canonical import called
+from playmat.reader.passes.era import epoch
+
+CARD: Final = "$card"
+NAME: Final = "$name"
+
+
+def program_of(text: Text) -> Program:
+    """Return the program of a text, or raise what stops the reading."""
+    face = text.face
+    if face.kind == "energy":  # what it provides may follow from its name
+        return _last(text)
+    kinds = () if face.kind == "attack" else face.kinds
+    plain = Face(
+        face.kind, "", CARD, face.name and NAME, epoch(face.era), kinds, face.power, face.damage
+    )
+    nameless = replace(text, face=plain, clean=text.told)
+    return _named(_last(nameless) if is_overheard() else _program(nameless), face)
+
+
+def _last(text: Text) -> Program:
+    *_, last = stages(text)
+    return last.program
+
+
+_program = lru_cache(4096)(_last)
+"""The program of a text as it was put together the first time, of about thirty sets."""
+
+
+def _named(program: Program, face: Face) -> Program:
+    """Return a program with the names of the card for what stands for them."""
+
+    def named(arg: Arg) -> Arg:
+        if isinstance(arg, str):
+            return arg.replace(CARD, face.card).replace(NAME, face.name) if "$" in arg else arg
+        return called(arg) if is_word(arg, "named") else arg
+
+    return cast(Program, changed(program, named))
