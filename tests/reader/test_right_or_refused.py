@@ -247,6 +247,12 @@ def test_a_switch_tells_who_came_and_who_went(kind: str, text: str, part: str) -
     assert part in made(kind, text)
 
 
+def test_an_attack_waits_for_nothing_in_the_turn_it_ends() -> None:
+    text = "If you attach an Energy card from your hand to this Pokémon this turn, draw a card."
+
+    assert reading("attack", text).program is None
+
+
 @pytest.mark.parametrize(
     ("kind", "text"),
     [

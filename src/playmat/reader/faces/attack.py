@@ -266,6 +266,8 @@ def _clauses(block: Block, face: Face) -> Program:
     worked = any(n.word in _RAISING for n in nodes_in(before))
     if not (worked or apart["$damage"] or printed(face)) and uses((*before, *after), "dealt"):
         raise Unread("speaks of damage to the defender where there is none")
+    if any(n.word == "lasting" and n["until"] == "end_of_turn" for n in nodes_in((before, after))):
+        raise Unread("waits for the rest of a turn that the attack ends")
     clauses += _damage(apart["$damage"], ignored, face, worked)
     return (*clauses, node("after", after)) if after else tuple(clauses)
 
