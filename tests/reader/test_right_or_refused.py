@@ -247,6 +247,54 @@ def test_a_switch_tells_who_came_and_who_went(kind: str, text: str, part: str) -
     assert part in made(kind, text)
 
 
+@pytest.mark.parametrize(
+    ("kind", "text", "why"),
+    [
+        (
+            "attack",
+            "If you have any Pokémon Tools in play, discard an Energy attached to this Pokémon. If "
+            "you don't, discard all Energy attached to this Pokémon.",
+            "what is not so",
+        ),
+        (
+            "trainer/item",
+            "Flip a coin. If tails, discard a Water Energy card from your hand. If you don't have "
+            "a Water Energy card in your hand, show your hand to your opponent.",
+            "when the hand is looked at",
+        ),
+        (
+            "power/poke_power",
+            f"{ONCE.replace(' you', ' if you have a basic Energy card in your discard pile, you')} "
+            "flip a coin. If heads, put that card into your hand.",
+            "which card is meant",
+        ),
+        (
+            "trainer/supporter",
+            "Flip a coin. If heads, draw 4 cards, and your opponent draws 3 cards. If your "
+            "opponent has any Stage 2 Pokémon in play, they draw 2 cards instead.",
+            "instead of which of several",
+        ),
+        (
+            "trainer/tool",
+            "If the Pokémon this card is attached to is Knocked Out by damage from an opponent's "
+            "attack, your opponent takes 1 fewer Prize card. Then, discard your hand.",
+            "no clause to go on with",
+        ),
+    ],
+)
+def test_what_may_be_meant_in_two_ways_is_refused(kind: str, text: str, why: str) -> None:
+    assert why in reading(kind, text).stopped
+
+
+def test_a_menu_in_one_sentence_ends_with_it() -> None:
+    text = "Choose 1: draw 3 cards, or search your deck for a Pokémon and put it into your hand."
+
+    program = made("trainer/item", f"{text} Shuffle your deck afterward.")
+
+    assert program.count("either") == 1
+    assert program.endswith("shuffle(me) }")
+
+
 def test_an_attack_waits_for_nothing_in_the_turn_it_ends() -> None:
     text = "If you attach an Energy card from your hand to this Pokémon this turn, draw a card."
 

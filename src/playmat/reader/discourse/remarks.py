@@ -82,6 +82,9 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
         if last.word in DONE_TO:
             test, block = (spoken_of(part, last["target"]) for part in (test, block))  # type: ignore[assignment]
         return (*rest, *before[:-1], *found, node("if", test, block, (last,)))
+    inside = before[-1].block("then") if before and before[-1].word == "if" else ()
+    if len(block) == 1 < len(inside) and block[0].word in (said.word for said in inside):
+        raise Unread("says instead of which of several")
     return (*rest, node("if", test, block, before))
 
 

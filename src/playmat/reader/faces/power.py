@@ -208,7 +208,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
             drafts[-1].said.append(part)
     elif drafts and part.word == "cure" and "immune" in str(drafts[-1].said):
         pass  # who can't have a Special Condition recovers from it anyway
-    elif drafts and part.word in ("discard", "cure"):
+    elif drafts and part.word in ("discard", "cure") and "hand" not in words_in(part):
         # What a text that holds does besides, it does however its Pokémon comes into play.
         for arrival in ("evolved", "benched"):
             event = Node(arrival, (node("self"),))

@@ -17,8 +17,8 @@ _OF_CARDS: Final = re.compile(
 def with_dots(text: str) -> str:
     """Return *text* with a dot before each thing that it lets a player choose."""
     head = _HEAD.search(text)
-    if head is None or "•" in text:
-        return text
+    if head is None or "•" in text or text[head.end() :][:1].islower():
+        return text  # or the things stand in the same sentence
     marked = _MARK.sub("• ", text)
     if marked != text:
         return marked
@@ -27,7 +27,7 @@ def with_dots(text: str) -> str:
     own = [line for line in lines if not _OF_CARDS.match(line)]
     items = own if len(own) > 1 else [item for line in own for item in _ITEM.split(line)]
     if len(items) < 2:
-        return text  # both things stand in one sentence
+        return text
     rest = [line for line in lines if _OF_CARDS.match(line)]
     told = " ".join(f"• {item}" for item in items if item.strip())
     return "\n".join([text[: head.end()].rstrip() + " " + told, *rest])
