@@ -258,6 +258,7 @@ NAMES: Final = {
     "$side": "the player whom a half of a Stadium faces, or the player compared",
     "$either": "either player, of whose things one is picked",
     "$own": "the name of the card",
+    "$card": "the name of the card",
     "$name": "the name of the attack or power",
     "$mega": "the name of the card after “M”",
     "$own_type": "the type that the Energy card is named after",
