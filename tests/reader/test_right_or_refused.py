@@ -276,8 +276,7 @@ def test_a_switch_tells_who_came_and_who_went(kind: str, text: str, part: str) -
         ),
         (
             "trainer/tool",
-            "If the Pokémon this card is attached to is Knocked Out by damage from an opponent's "
-            "attack, your opponent takes 1 fewer Prize card. Then, discard your hand.",
+            f"As long as {HOST} is Asleep, it has no Weakness. Then, discard your hand.",
             "no clause to go on with",
         ),
     ],
