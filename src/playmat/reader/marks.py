@@ -123,7 +123,7 @@ SAID_LATER: Final[Table] = {
     "$evolving": ("note", "", "The card just attached evolves its Pokémon."),
     "$stronger": ("note", "condition points:num", "The condition just inflicted does more damage."),
     "$chooser": ("note", "who", "The player who makes the choice before."),
-    "$cap": ("note", "n:num", "The most that the number before may come to."),
+    "$cap": ("note", "n:num deed=", "The most that the number of a deed before may come to."),
     "$marked_once": ("note", "name", "A Pokémon has only one marker of that name."),
 }
 
@@ -175,7 +175,7 @@ POWER: Final[Table] = {
     "$early": ("note", "", "Used before the attack of the turn."),
     "$turnly": ("note", "", "Only one of this name is used in a turn."),
     "$unique": ("note", "when", "Several of this name count once."),
-    "$bound": ("note", "n:num", "The number before is at most n."),
+    "$bound": ("note", "n:num deed=", "The number before is at most n."),
     "$shed": ("note", "", "Cards attached to the Pokémon are discarded as it leaves."),
     "$unfallen": ("note", "", "Nothing that would Knock Out a Pokémon may be done to it."),
     "$between_at_will": ("event", "", "Any time between turns."),

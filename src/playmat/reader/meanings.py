@@ -254,6 +254,15 @@ def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
 BOTH = node("all", "both")
 
 
+def owned(of: Arg, who: str) -> Arg | None:
+    """Return the Pokémon of a player who does something to them, as to nobody else's."""
+    of = replaced(replaced(of, "$their", who), "both", who)
+    others = {"me": ("foe",), "foe": ("me",), "both": ("me", "foe")}[who]
+    if any(of != replaced(of, other, "") for other in others):
+        return None
+    return None if who == "foe" and of in (node("self"), node("host")) else of
+
+
 @lens
 def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | None:
     """Return what damage of somebody's attacks is not affected by."""

@@ -54,7 +54,6 @@ FRAGMENTS: Final = {
     "to_owners_pile": "nothing: to its owner's discard pile",
     "to_their_hand": "nothing: to the opponent's hand",
     "unhurt": "nothing: no damage counter on it",
-    "comes_down": "nothing: the Pokémon itself put onto the Bench",
     "your_first_turn": "nothing: “your first turn”",
     "still_pays": "nothing: Energy that an attack costs all the same",
 }

@@ -31,6 +31,21 @@ ENERGIES = (
         "2005-02-01",
         'provide("C"); onto(all(me)[evolved]); keep(not is(host, basic))',
     ),
+    (
+        "Mossling provides Fire, Water, or Grass Energy but provides only 1 Energy at a time. "
+        "If you attach Mossling from your hand to 1 of your Benched Fire Pokémon, draw a card.",
+        "special_energy",
+        "2005-02-01",
+        'provide("[RWG]"); on(attached(host), event_by_hand and is(event_card, one_of(this_card)) '
+        "and is(host, is_benched) and is(host, typed(R))) { draw(me, 1) }",
+    ),
+    (
+        "Mossling provides Colorless Energy. If the Pokémon Mossling is attached to evolves, "
+        "return Mossling to your hand.",
+        "special_energy",
+        "2005-02-01",
+        'provide("C"); on(evolved(host)) { move(this_card, hand) }',
+    ),
 )
 EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"
 
@@ -48,3 +63,45 @@ def test_a_stadium_takes_no_side() -> None:
     reading = read(Face("trainer", text, "Mossling", era="2013-02-01", kinds=("stadium",)))
 
     assert reading.program is None
+
+
+LIMITS = (
+    (
+        "At the end of your turn, remove 1 damage counter from this Pokémon for each Metal Energy "
+        "attached to it. You can't remove more than 2 damage counters in this way.",
+        "on(turn_ended(me)) { remove_counters(self, least(units(self, M), 2)) }",
+    ),
+    (
+        "When your Active Pokémon is damaged by an opponent's attack, put 1 damage counter on the "
+        "Attacking Pokémon. You can't put more than 1 damage counter in this way.",
+        "on(damaged(active(me)), event_cause(attack) and not event_from(all(me)), how=once_event) "
+        "{ counters(attacker, 1) }",
+    ),
+    (
+        "Once during your turn, you may draw a card for each of your Benched Pokémon. You can't "
+        "draw more than 3 cards in this way. This power works only while this Pokémon is your "
+        "Active Pokémon.",
+        "power(once, off=not is(self, is_active)) { draw(me, least(count(bench_of(me)), 3)) }",
+    ),
+    (
+        "At any time between turns, you may draw a card. You can't use this power more than once "
+        "between turns.",
+        "on(between_turns, may=me, how=once) { draw(me, 1) }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "written"), LIMITS)
+def test_a_limit_is_put_on_the_deed_it_names(text: str, written: str) -> None:
+    assert program("power", text, MIDDLE, sort="power") == written
+
+
+def test_a_stadium_lies_with_no_pokemon() -> None:
+    face = Face(
+        "trainer",
+        "When you play this card from your hand, draw a card.",
+        "Moor",
+        kinds=("stadium",),
+    )
+
+    assert read(face).stopped.startswith("speaks of a Pokémon that the card does not lie with")

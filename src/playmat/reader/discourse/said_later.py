@@ -55,15 +55,28 @@ def _picks(said: Node, who: Arg) -> bool:
     return any(part.word == "$pick" and part["by"] == who for part in nodes_in(said))
 
 
-def _capped(arg: Arg, most: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word in ("hit", "add_damage"):
-        return arg.having("amount", capped(arg["amount"], cast(int, most)))
-    if is_word(arg, "counters"):
-        return arg.having("count", capped(arg["count"], cast(int, most)))
-    if is_word(arg, "$damage"):
+def _capped(arg: Arg, most: Arg, deed: Arg = "") -> Arg:
+    """Return a deed whose number is counted as coming to so much at most."""
+    told, counts = _DEEDS.get(arg.word, ("", "")) if isinstance(arg, Node) else ("", "")
+    if not isinstance(arg, Node) or not told or deed not in ("", told):
+        return arg
+    if arg.word == "$damage":
         made = capped(node("mul", *arg.args), cast(int, most))
         return node("$damage", *made.args) if is_word(made, "mul") else arg
-    return arg
+    fixed = deed and isinstance(arg[counts], int)
+    return arg if fixed else arg.having(counts, capped(arg[counts], cast(int, most)))
+
+
+_DEEDS: Final = {
+    "$damage": ("hit", ""),
+    "add_damage": ("hit", "amount"),
+    "hit": ("hit", "amount"),
+    "heal": ("heal", "amount"),
+    "counters": ("counters", "count"),
+    "remove_counters": ("remove_counters", "count"),
+    "draw": ("draw", "count"),
+}
+"""By what word a deed is told, and what counts it."""
 
 
 def _conditioned(arg: Arg, who: Arg) -> Arg:

@@ -189,6 +189,9 @@ def limit(draft: Draft, mark: Node) -> None:
         draft.unique = str(mark["when"])
         return
     most = cast(int, mark["n"])
+    if mark["deed"] != "mod":
+        _limit_deed(draft, mark)
+        return
 
     def capped(arg: Arg) -> Arg:
         value = arg["value"] if is_word(arg, "mod") else None
@@ -201,3 +204,12 @@ def limit(draft: Draft, mark: Node) -> None:
     if limited == tuple(draft.said):
         raise Unread("a limit to something that is not counted")
     draft.said[:] = list(limited)
+
+
+def _limit_deed(draft: Draft, mark: Node) -> None:
+    """Say how much is done at most: several of that name do no more than one."""
+    fixed = [n for n in nodes_in(tuple(draft.said)) if n.word == mark["deed"]]
+    if any(mark["n"] in n.args for n in fixed):
+        draft.unique = "event"
+    else:
+        draft.said.append(node("$cap", *mark.args))

@@ -96,10 +96,12 @@ LINES: Final = (
 def lying(face: Face, program: Program) -> Program:
     """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
     attached = bool(face.kinds) and face.kinds[0] in ATTACHED
-
+    program = cast(Program, changed(program, _card_leaving)) if attached else program
     program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
 
     if "stadium" in face.kinds:
+        if node("host") in nodes_in(program):
+            raise Unread("speaks of a Pokémon that the card does not lie with")
         _check_sides(program)
         program = tuple(map(_on_both_sides, program))
 
@@ -119,6 +121,21 @@ def lying(face: Face, program: Program) -> Program:
 
     held = cast(Program, changed(changed(program, of_card), _of_such_a_host))
     return tuple(_of_one_kind(clause) for clause in held)
+
+
+def _card_leaving(arg: Arg) -> Arg:
+    """Say of an attached card that is put somewhere by itself that it goes, not its Pokémon."""
+    shed = node("discard", node("attached", node("self")))
+    if not isinstance(arg, tuple):
+        return arg
+    rest = tuple(part for part in arg if shed not in (part, *getattr(part, "args", ())))
+    return arg if rest == arg else changed(rest, _going)
+
+
+def _going(arg: Arg) -> Arg:
+    if is_word(arg, "return_mon") and arg["target"] == node("self"):
+        return node("move", node("this_card"), arg["to"])
+    return arg
 
 
 def _of_one_kind(clause: Node) -> Node:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import row, rule, same
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ALWAYS, both
 
 row("this_power", "true", "[this|the] power", "this [Ability|Poké-Power]", "this effect")
 OFF = "[you can't use {p:this_power}|{p:this_power} [can't be used|stops working|doesn't work]]"
 
 
+BY_THEN = "[when [your opponent attacks|it is damaged|it takes damage|it is Knocked Out]]?"
+
+
+@rule("mark", f"{OFF} [if|while|when] {{c:off_condition}} {BY_THEN}", cost=-1)
 @rule(
     "mark",
-    f"{OFF} [if|while|when] {{c:off_conditions}}",
-    f"{OFF} {{c:when_so}}",
+    f"{OFF} {{c:when_so}} [or {{other:when_so}}]? {BY_THEN}",
     f"{{c:when_so}} , {OFF}",
     f"if {{also:condition}} , {OFF} {{c:when_so}}",
-    "{p:this_power} can't be used it {c:off_conditions}",
-    "or if {c:condition}",
+    "or {c:when_so}",
 )
-def switched_off(c: Node, p: bool = True, also: Node | None = None) -> Node:
-    return node("$off", c if also is None else node("and", c, also))
+def switched_off(c: Node, p: bool = True, also: Node = ALWAYS, other: Node | None = None) -> Node:
+    return node("$off", both(c, also) if other is None else node("or", c, other))
 
 
 row(
@@ -28,44 +31,23 @@ row(
     "$off(@failing(?when_so))",
     "you [can|may] use {p:this_power} only {when_so}",
     "{p:this_power} can [be used only|only be used] {when_so}",
+    "{p:this_power} works only {when_so}",
 )
-same("off_conditions", "{off_condition}")
-row(
-    "off_conditions",
-    "or(?left, ?right)",
-    "{left:off_condition} or [if|while]? {right:off_conditions}",
-)
-same(
-    "off_condition",
-    "{condition}",
-    "{condition} when [your opponent attacks|it is damaged|it takes damage|it is Knocked Out]",
-)
+row("when_so", "entered_this_turn(?who)", "the turn you put {who:pokemon} into play")
 
 
-@rule(
-    "off_condition",
-    "{who:pokemon} is already {fit:pokemon_state}",
-    "{who:pokemon} is already {fit:pokemon_state} when [your opponent attacks|it is damaged|it "
-    "takes damage|it is Knocked Out]",
-    cost=-1,
-)
+@rule("off_condition", "{who:pokemon} is already {fit:pokemon_state}")
 def already_so(who: Node, fit: Node) -> Node:
     named = [n["condition"] for n in nodes_in(fit) if n.word == "condition_is"]
     return node("already", who, *named)
 
 
-row(
-    "mark",
-    "$off(or(entered_this_turn(?who), ?right))",
-    "{p:this_power} can't be used the turn you put {who:pokemon} into play or if {right:condition}",
-)
 row("mark", "[$flags([no_weakness, no_resistance])]", "don't apply Weakness and Resistance")
 row(
     "mark",
     "[$unique(event)]",
     "if you have more than 1 ~ in play , use only 1 {name} for each attack",
     "you can't put more than {number} damage counter(s) even if there is more than 1 ~ in play",
-    "you can't put more than {number} damage counters in this way",
 )
 for _symbol in ("mark", "attack_note"):
     row(
@@ -79,11 +61,22 @@ USED = "you have already used another ~ 's [{name}]? {power_kind} this turn"
 
 
 # --- once for all of a name ---------------------------------------------------------------------
+for _deed, _verb, _what in (
+    ("hit", "[do|add]", "damage [to this attack|to {x:pokemon}|to a Benched Pokémon]?"),
+    ("counters", "put", "damage counter(s) [on {x:pokemon}]?"),
+    ("remove_counters", "remove", "damage counter(s) [from {x:pokemon}]?"),
+    ("heal", "heal", "damage [from {x:pokemon}]?"),
+    ("draw", "draw", "card(s)"),
+    ("mod", "reduce", "damage"),
+):
+    _most = f"you can't {_verb} more than {{number}} {_what} [in]? this way"
+    row("mark", f"[$bound(?number, {_deed})]", _most)
+    row("statement", f"[$cap(?number, {_deed})]", _most)
 row(
     "mark",
-    "[$bound(?number)]",
-    "you can't reduce more than {number} damage in this way",
+    "[$bound(?number, mod)]",
     "the maximum amount of damage that can be reduced by {n:name} is {number}",
+    "this effect can't reduce damage by more than {number}",
 )
 row(
     "mark",
@@ -123,6 +116,11 @@ for _marks, _power, _period in (
         f"[{_marks}]",
         f"you can't use more than [1|one] {_power} {_period}",
         f"you can use only 1 {_power} {_period}",
+        f"you can't have more than 1 {_power} working {_period}",
     )
-for _mark, _period in (("$turnly()", THIS_TURN), ("$how(once_game)", "[each|per] game")):
+for _mark, _period in (
+    ("$turnly()", THIS_TURN),
+    ("$how(once_game)", "[each|per] game"),
+    ("$how(once)", "between turns"),
+):
     row("mark", f"[{_mark}]", f"you can't use {{this_power}} more than once {_period}")

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import HOST
+from playmat.reader.meanings import HOST, both
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
@@ -37,11 +37,21 @@ row(
 
 
 @rule("use_or_do", "you may [also]? {do:acts}")
+@rule("may_use", "you may [also]? {do:acts}")
 def may_do(do: Block) -> Block:
     return acted(do, "me")
 
 
+row(
+    "use_or_do",
+    "[*@acted(?acts, me), *@acted(?b, foe)]",
+    "you may {acts} and your opponent {b:acts}",
+)
+
+
 @rule("use_or_do", "you may {a:acts} and {b:outcome}")
+@rule("use_or_do", "you may {a:acts} [,]? and then you {b:acts}")
+@rule("may_use", "you may {a:acts} [,]? and then you {b:acts}")
 def may_do_and(a: Block, b: Block) -> Block:
     return acted((*a, *b), "me")
 
@@ -51,12 +61,6 @@ def simply_does(do: Block) -> Block | None:
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
-@rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
-def may_do_and_foe(a: Block, b: Block) -> Block:
-    return (*acted(a, "me"), *acted(b, "foe"))
-
-
-rule("may_use", "you may [also]? {do:acts}")(may_do)
 row("if_or_while", "true", "if", "as long as", "while")
 
 
@@ -75,39 +79,30 @@ def may_be_used(
     return node("$power", how, c, do)
 
 
-row("where_it_lies", "discard", "this Pokémon is in your discard pile")
-row("where_it_lies", "hand", "this Pokémon is in your hand")
-
-
-@rule(
-    "clause",
-    "{how:how_often} if {z:where_it_lies} [and {c:conditions}]? , you may {do:acts}",
-    cost=-3,
-)
-def usable_elsewhere(how: str, z: str, do: Block, c: Node = ALWAYS) -> tuple[Node, Node]:
-    itself = cast(Block, replaced(acted(do, "me"), node("$it"), node("this_card")))
-    return node("$where", z), node("$power", how, c, itself)
-
-
-@rule(
-    "clause",
-    "{how:how_often} if {z:where_it_lies} [and {c:conditions}]? , you may {x:comes_down}",
-    "{how:how_often} if {last:last_in_hand} , you may {x:comes_down}",
-    cost=-4,
-)
-def comes_down_itself(
-    how: str, x: bool, z: str = "hand", c: Node = ALWAYS, last: Node = ALWAYS
-) -> tuple[Node, Node]:
-    test = c if last == ALWAYS else last
-    return node("$where", z), node("$power", how, test, (node("bench", node("this_card")),))
-
-
+for _zone, _place in (("discard", "in your discard pile"), ("hand", "in your hand")):
+    row("where_it_lies", f"[{_zone}, always()]", f"this Pokémon is {_place}")
 row(
-    "last_in_hand",
-    "compare(count(hand(me)), ==, 1)",
+    "where_it_lies",
+    "[hand, compare(count(hand(me)), ==, 1)]",
     "this Pokémon is the [last|only] card in your hand",
 )
-row("comes_down", "true", "[play|put] [it|this Pokémon] [from your hand]? onto your Bench")
+row(
+    "from_where_it_lies",
+    "[bench(this_card())]",
+    "[play|put] [it|this Pokémon] [from your hand]? onto your Bench",
+    cost=-1,
+)
+row("from_where_it_lies", "@replaced(@acted(?acts, me), $it(), this_card())", "{acts}")
+
+
+@rule(
+    "clause",
+    "{how:how_often} if {at:where_it_lies} [and {c:conditions}]? , you may {do:from_where_it_lies}",
+    cost=-3,
+)
+def usable_elsewhere(how: str, at: Given, do: Block, c: Node = ALWAYS) -> tuple[Node, Node]:
+    zone, there = at
+    return node("$where", zone), node("$power", how, both(cast(Node, there), c), do)
 
 
 # --- what holds ---------------------------------------------------------------------------------
@@ -171,6 +166,7 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
 row("proviso", "[?conditions]", "{g:if_or_while} {conditions} ,")
 row("proviso", "[their_turn()]", "during your opponent's turn ,")
 row("proviso", "[always(), once]", "once during your turn [,]?")
+row("proviso", "[?conditions, once]", "once during your turn , if {conditions} ,")
 row("proviso", "[their_turn(), once]", "once during your opponent's turn ,")
 row("proviso", "[always(), ?how_often_each]", "{how_often_each}")
 
@@ -187,7 +183,8 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
     )
     if not how:
         return said
-    return once_only(said) if (test, *how) == (ALWAYS, "once") else (said, node("$how", *how))
+    mine = how == ["once"] and test != node("their_turn")
+    return once_only(said) if mine else (said, node("$how", *how))
 
 
 def once_only(said: Node) -> Node | Block:
@@ -262,30 +259,7 @@ row(
 row(
     "outcome",
     "[set_amount(sub(event_amount(), ?right))]",
-    "reduce that damage by {right:number}",
-    "reduce that damage by {right:number} {s:damage_stage}",
-    "that damage is reduced by {right:number}",
-    "that damage is reduced by {right:number} {s:damage_stage}",
+    "reduce that damage by {right:number} [{s:damage_stage}]?",
+    "that damage is reduced by {right:number} [{s:damage_stage}]?",
     "{who:pokemon} takes {right:number} less damage from that attack [{s:damage_stage}]?",
 )
-
-
-row(
-    "statement",
-    "[set_amount(sub(event_amount(), mul(?left, heads($coins))))]",
-    "for each heads , reduce that damage by {left:number}",
-    cost=-1,
-)
-
-
-@rule(
-    "clause", "once during your turn , if {c:conditions} , {w:whenever} {what:event} , {do:may_use}"
-)
-def may_react_in_turn_if(c: Node, w: bool, what: Node, do: Block) -> Node | Block:
-    return once_only(reaction("$on", what, "me", do, c))
-
-
-@rule("may_use", "you may {a:acts} [,]? and then you {b:acts}")
-@rule("use_or_do", "you may {a:acts} [,]? and then you {b:acts}")
-def may_do_then(a: Block, b: Block) -> Block:
-    return acted((*a, *b), "me")

@@ -17,9 +17,10 @@ from playmat.reader.meanings import (
     both,
     event,
     fitted,
+    owned,
 )
 from playmat.reader.nodes import acted
-from playmat.reader.wordings.events.subjects import FROM_HAND, Subject, owned, wherever
+from playmat.reader.wordings.events.subjects import FROM_HAND, Subject, wherever
 
 ALL = node("all", "both")
 BASIC = node("basic")

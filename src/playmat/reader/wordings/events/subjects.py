@@ -44,15 +44,6 @@ row(
 )
 
 
-def owned(of: Arg, who: str) -> Arg | None:
-    """Return the Pokémon of a player who does something to them, as to nobody else's."""
-    of = replaced(replaced(of, "$their", who), "both", who)
-    others = {"me": ("foe",), "foe": ("me",), "both": ("me", "foe")}[who]
-    if any(of != replaced(of, other, "") for other in others):
-        return None
-    return None if who == "foe" and of in (node("self"), node("host")) else of
-
-
 def wherever(of: Arg) -> Arg:
     """Return Pokémon of a place that they leave or come to, wherever they are then."""
     for place in ("active", "bench_of"):

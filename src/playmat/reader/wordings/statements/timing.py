@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
@@ -25,6 +25,9 @@ THOSE = node("$that", "cards")
 def for_each_toss(n: Node, do: Block) -> Block | None:
     if len(do) == 1 and do[0].word in ("hit", "add_damage") and isinstance(do[0]["amount"], int):
         return (do[0].having("amount", times(do[0]["amount"], n)),)
+    if len(do) == 1 and do[0].word == "set_amount":
+        less = do[0].child("amount")
+        return (do[0].having("amount", less.having("right", times(cast(int, less["right"]), n))),)
     if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
         return None
     return (node("repeat", n, do),)

@@ -31,15 +31,6 @@ def spare_basic(on: Node) -> Node | None:
     return node("unpaid_cards", node("basic_energy")) if on == SELF else None
 
 
-row(
-    "statement",
-    "[$cap(?number)]",
-    "you can't do more than {number} damage [to [{x:pokemon}|a Benched Pokémon]]? in this way",
-    "you can't add more than {number} damage this way",
-    "you can't put more than {number} damage counters [on {x:pokemon}]? in this way",
-    "you can't add more than {number} damage in this way",
-    "you can't add more than {number} damage to this attack in this way",
-)
 for _number, _words in enumerate(("1st|first", "2nd|second", "3rd|third", "4th|fourth"), 1):
     phrase("ordinal", _number, f"[{_words}]")
 row(
