@@ -25,7 +25,7 @@ from playmat.reader.faces.power import compose
 from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
 from playmat.reader.faces.trainer_pairs import worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
-from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.meanings import MINE, OTHERS, swapped
 from playmat.reader.passes.targets import narrowed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning
@@ -190,22 +190,17 @@ def _for_each_side(clause: Node) -> Node:
         shields = mod.word == "prevent" and node("all", "foe") in nodes_in(mod["from"])
         mine = cast(Node, replaced(mod, "both", "me"))
         if mine != mod and ("foe" in mod.args or shields):
-            done += [mine, _turned(mine)]
+            done += [mine, cast(Node, swapped(mine))]
         else:
             done.append(mod)
     return Node("static", (where, test, tuple(done)))
-
-
-def _turned(arg: Node) -> Node:
-    """Return the same with the players in each other's place."""
-    return cast(Node, replaced(replaced(replaced(arg, "me", "$"), "foe", "me"), "$", "foe"))
 
 
 def _alike(clause: Node) -> bool:
     """Return whether the same would hold if the players changed places."""
     _, test, mods = cast(tuple[str, Node, Block], clause.args)
     sided = any(side in n.args for n in nodes_in(test) for side in ("me", "foe"))
-    return not sided and frozenset(mods) == frozenset(map(_turned, mods))
+    return not sided and frozenset(mods) == frozenset(map(swapped, mods))
 
 
 def _at_the_defender(arg: Arg) -> Arg:

@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, Program
-from playmat.reader.meanings import SIDE
+from playmat.reader.meanings import SIDE, swapped
 from playmat.reader.sentence import meaning
 from playmat.reader.text.tokens import Sentence
 
@@ -41,4 +41,6 @@ def read_two_sided(text: tuple[Sentence, ...]) -> Program:
 
 
 def _turned(half: Block, who: str) -> Block:
-    return cast(Block, replaced(half, SIDE, who))
+    """Return what holds for the player whom a half faces, and for whom the other is the rival."""
+    mine = replaced(half, SIDE, "me")
+    return cast(Block, mine if who == "me" else swapped(mine))

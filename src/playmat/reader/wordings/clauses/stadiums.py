@@ -7,10 +7,8 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import SIDE, fitted
+from playmat.reader.meanings import SIDE
 from playmat.reader.nodes import acted
-
-ALL = node("all", SIDE)
 
 row("that_player", "$player", "that player", "the player", "a player", "he or she")
 row("owner", "$player", "that player's", "the player's")
@@ -60,19 +58,10 @@ row(
     "{number} Pokémon on the Bench",
     "if those Pokémon are already {status} or {status} , remove those Special Conditions",
 )
-row(
-    "stadium_half",
-    "[mod(bench_size, $side, set, ?value)]",
-    "this player can't have more than {value:number} Benched Pokémon",
-)
-row(
-    "stadium_half",
-    "[immune(@fitted(all($side), ?pokemon_noun), ?status, ?b)]",
-    "this player 's {pokemon_noun} can't be {status} or {b:status}",
-)
-DONE = "any damage done by attacks from this player 's {kind:pokemon_noun}"
+row("owner", SIDE, "this player's")
+row("who_cant", SIDE, "this player can't")
 
 
-@rule("stadium_half", f"{DONE} is {{sign:up_or_down}} {{n:number}} {{stage:damage_stage}}")
-def weaker(kind: Node, sign: int, n: int, stage: str) -> Block:
-    return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, stage=stage),)
+@rule("stadium_half", "{what:modifier}")
+def of_half(what: Node) -> Block:
+    return what.block("mods")
