@@ -233,26 +233,27 @@ def may_step_in(w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL) -> N
     "clause",
     f"[{{pre:proviso}}]? {{at:turn_event}} , {IF} {{do:effects}}",
     "[{pre:proviso}]? {do:effects} {at:turn_event}",
+    "{g:if_or_while} {c:conditions} {at:turn_event} , {do:effects}",
 )
-def at_moment(at: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS) -> Node | Block:
+def at_moment(
+    at: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS, g: bool = True
+) -> Node | Block:
     return given("$on", at, "nobody", do, pre, c)
 
 
-@rule("clause", f"[once]? {{at:turn_event}} , {IF} {{do:may_use}}", cost=-2)
-def may_at_moment(at: Node, do: Block, c: Node = ALWAYS) -> Node | Block:
+@rule(
+    "clause",
+    f"[once]? {{at:turn_event}} , {IF} {{do:may_use}}",
+    "{g:if_or_while} {c:conditions} {at:turn_event} , {do:may_use}",
+    cost=-2,
+)
+def may_at_moment(at: Node, do: Block, c: Node = ALWAYS, g: bool = True) -> Node | Block:
     return given("$on", at, "me", do, UNCONDITIONAL, c)
 
 
 @rule("clause", "{at:turn_event} , {do:effects} , unless it 's {fit:kind_or_name}")
 def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
     return node("$on", at["event"], node("is", HOST, node("fits_not", fit)), "nobody", do)
-
-
-row(
-    "clause",
-    "$on(between_turns(), is(?what, ?filter), nobody, ?effects)",
-    "{g:if_or_while} {what:pokemon} remains {filter:pokemon_state} between turns , {effects}",
-)
 
 
 # --- damage made less --------------------------------------------------------------------------

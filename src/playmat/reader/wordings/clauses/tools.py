@@ -88,11 +88,6 @@ row(
     f"if {HOLDER} is {{filter:unfit_kind}} , discard {THIS}",
     f"if the Pokémon [that]? {THIS} is attached to becomes {{filter:unfit_kind}} , {GONE}",
 )
-row(
-    "clause",
-    "$on(turn_ended(me), is(host(), is_active()), nobody, ?effects)",
-    f"if {HOLDER} is your Active Pokémon at the end of your turn , {{effects}}",
-)
 
 
 @rule("unfit_kind", "[a|an]? {kind:pokemon_noun}")
@@ -124,6 +119,7 @@ phrase(
     f"discard {THIS} at the end of your turn",
     f"when your turn ends , discard {THIS}",
     f"discard {THIS} at the end of the turn [it was attached|you attached it]",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] at the end of your turn",
 )
 phrase(
     "clause",

@@ -127,19 +127,13 @@ row(
     "a Stadium [card]? with the same name can't be played",
     f"if a Stadium [card]? with the same name is in play , you can't [play|use] {THIS}",
 )
-row(
-    "statement",
-    "[@line(deck_limit, 1, ace)]",
-    "you can't have more than 1 ACE SPEC card {x:in_your_deck}",
-)
-row(
-    "clause",
-    "@line(deck_limit, 1, ace)",
-    "you can't have more than 1 ACE SPEC card {x:in_your_deck}",
-)
-row(
-    "clause", "@line(deck_limit, ?number, name)", "you can't have more than {number} ~ in your deck"
-)
+for _symbol, _shape in (("statement", "[{}]"), ("clause", "{}")):
+    for _line, _most in (("1, ace", "1 ACE SPEC card"), ("?number, name", "{number} ~")):
+        row(
+            _symbol,
+            _shape.format(f"@line(deck_limit, {_line})"),
+            f"you can't have more than {_most} in your deck",
+        )
 
 
 # --- ending the turn, choosing ------------------------------------------------------------------

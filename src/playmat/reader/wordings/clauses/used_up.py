@@ -77,12 +77,3 @@ def shared(by: Node, to: Node) -> Node:
 
 # --- moved about --------------------------------------------------------------------------------
 same("effects", "{effect} , if it has any")
-
-
-# --- would be Knocked Out at full HP ------------------------------------------------------------
-row(
-    "clause",
-    "$on(turn_ended(me), always(), nobody, [discard(this_card())])",
-    f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] {{at_own_turn_end}}",
-)
-row("at_own_turn_end", "true", "at the end of your turn")

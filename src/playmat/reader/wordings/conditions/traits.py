@@ -11,7 +11,7 @@ from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import CONDITIONS, plain_name
 from playmat.reader.shapes import lens
 
-IS = "[is|are] [already|still]?"
+IS = "[is|are|remain(s)] [already|still]?"
 ISNT = "[isn't|aren't|is not|are not]"
 HAS = "[already|also]? [has|have]"
 

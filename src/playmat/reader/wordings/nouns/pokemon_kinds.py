@@ -188,7 +188,7 @@ def of_two_kinds(who: str, a: Node, b: Node, at: str = "all", also: str = "") ->
 
 
 # --- what follows -------------------------------------------------------------------------------
-same("pokemon_that", "that {being}", "that remain(s) {pokemon_state}")
+same("pokemon_that", "that {being}")
 row("pokemon_state", "conditions_at_least(2)", "affected by 2 or more Special Conditions")
 
 

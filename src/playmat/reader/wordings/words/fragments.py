@@ -11,7 +11,6 @@ for _symbol, _words in (
     ("to_owners_pile", "put this card in its owner's discard pile"),
     ("namesake_in_play", "another card with the same name is in play"),
     ("both_of_you", "[both]? you and your opponent"),
-    ("in_your_deck", "in your deck"),
     ("to_their_hand", "to your opponent's hand"),
     ("at_foes_turn_end", "at the end of your opponent's turn"),
     ("at_turn_end", "at the end of the turn"),
