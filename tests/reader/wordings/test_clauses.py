@@ -46,6 +46,23 @@ ENERGIES = (
         "2005-02-01",
         'provide("C"); on(evolved(host)) { move(this_card, hand) }',
     ),
+    (
+        "If the Pokémon Mossling is attached to has δ on its card, Mossling provides 2 Metal "
+        "Energy, and that Pokémon can't be Asleep.",
+        "special_energy",
+        "2005-02-01",
+        'provide("MM", is(host, tag("delta"))); static(while=is(host, tag("delta"))) { '
+        "immune(host, asleep) }",
+    ),
+    (
+        "Mossling provides Colorless Energy. When the Pokémon Mossling is attached to {falls} by "
+        "damage from an attack, you may attach Mossling to another of your Pokémon instead of "
+        "discarding it.",
+        "special_energy",
+        "2005-02-01",
+        'provide("C"); on(knocked_out(host), event_cause(attack), me) { a <- choose(all(me) - '
+        "host); attach(this_card, a) }",
+    ),
 )
 EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"
 
@@ -82,6 +99,16 @@ LIMITS = (
         "draw more than 3 cards in this way. This power works only while this Pokémon is your "
         "Active Pokémon.",
         "power(once, off=not is(self, is_active)) { draw(me, least(count(bench_of(me)), 3)) }",
+    ),
+    (
+        "Whenever your opponent retreats his or her Active Pokémon while this Pokémon is your "
+        "Active Pokémon, draw a card.",
+        "on(retreated(all(foe)), is(self, is_active)) { draw(me, 1) }",
+    ),
+    (
+        "Once during your turn, you may draw a card. If you do, you can't retreat this turn.",
+        "power(once) { a <- draw(me, 1); if did(a) { lasting(end_of_turn) { mod(can_retreat, "
+        "all(me), forbid) } } }",
     ),
     (
         "At any time between turns, you may draw a card. You can't use this power more than once "

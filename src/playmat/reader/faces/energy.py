@@ -19,7 +19,7 @@ HOST: Final = node("host")
 
 def read_energy(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of an Energy card."""
-    text = without_boilerplate(text, face.kinds)
+    text = without_boilerplate(text, (*face.kinds, "special_energy"))
     plain, tests = _without_ignored(text)
     program = lying(face, compose(face, plain, ("clause", "statement")))
     clauses = _kept_once([clause for clause in program if clause.word != "provide"])

@@ -35,7 +35,7 @@ from playmat.reader.text.tokens import Sentence
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 """Kinds of Trainer that stay in play and have clauses as powers have."""
 
-ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
+ATTACHED: Final = (("tool",), ("machine",), ("gear",))
 """Kinds of card that lie with a Pokémon, which is then the one spoken of."""
 
 
@@ -95,7 +95,7 @@ LINES: Final = (
 
 def lying(face: Face, program: Program) -> Program:
     """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
-    attached = bool(face.kinds) and face.kinds[0] in ATTACHED
+    attached = face.kind == "energy" or face.kinds[:1] in ATTACHED
     program = cast(Program, changed(program, _card_leaving)) if attached else program
     program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
 

@@ -75,7 +75,12 @@ row(
 row(
     "clause",
     "$provide(?energy_units, $kept(is(host(), ?filter)))",
-    f"{THIS} {PROVIDES} [,]? only while [{IT} is]? attached to {{filter:bearer_kind}}",
+    f"{THIS} {PROVIDES} [,]? [only]? while [{IT} is]? attached to {{filter:bearer_kind}}",
+)
+row(
+    "clause",
+    "[$provide(?energy_units, ?condition), $static(?condition, ?modifiers)]",
+    f"{WHILE} {{condition:conditions}} , {IT} {PROVIDES} , and {{modifiers}}",
 )
 row(
     "clause",

@@ -202,7 +202,15 @@ WHEN = "[{pre:proviso}]? {w:whenever}"
 IF = "[if {c:conditions} ,]?"
 
 
-@rule("clause", f"{WHEN} {{what:event}} , {IF} {{do:effects}}", cost=2)
+SAVED = "instead of [discarding [it|them]|the discard pile]"
+
+
+@rule(
+    "clause",
+    f"{WHEN} {{what:event}} , {IF} {{do:effects}}",
+    f"{WHEN} {{what:event}} while {{c:conditions}} , {{do:effects}}",
+    cost=2,
+)
 def reacts(
     w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS
 ) -> Node | Block | None:
@@ -211,11 +219,24 @@ def reacts(
     return given("$on", what, "nobody", do, pre, c)
 
 
-@rule("clause", f"{WHEN} {{what:event}} , {IF} {{do:may_use}}")
+@rule(
+    "clause",
+    f"{WHEN} {{what:event}} , {IF} {{do:may_use}}",
+    f"{WHEN} {{what:event}} while {{c:conditions}} , {{do:may_use}}",
+)
 def may_react(
     w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS
 ) -> Node | Block:
     return given("$on", what, "me", do, pre, c)
+
+
+@rule("clause", f"{WHEN} {{what:event}} , [{{do:effects}}|{{may:may_use}}] {SAVED}")
+def saves(
+    w: bool, what: Node, pre: Given = UNCONDITIONAL, do: Block = (), may: Block = ()
+) -> Node | Block | None:
+    if what.child("event").word != "knocked_out" or (do and do[0].word == "may"):
+        return None  # what is on others is not about to be discarded
+    return given("$on", what, "me" if may else "nobody", do or may, pre, ALWAYS)
 
 
 @rule("clause", f"{WHEN} {{what:before_event}} , {{do:effects}}", cost=2)

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import SIDE
+from playmat.reader.meanings import ALWAYS, SIDE
 from playmat.reader.nodes import acted
 
 row("that_player", "$player", "that player", "the player", "a player", "he or she")
@@ -26,20 +26,13 @@ row(
     "as often as each player like(s) during his or her turn ,",
     "during each player's turn ,",
 )
-row(
-    "clause",
-    "$power(?how_often_each, always(), @acted(?acts, me, me))",
-    "{how_often_each} {p:that_player} may {acts}",
-    "{how_often_each} {p:that_player} may choose to {acts}",
-)
 
 
 @rule(
     "clause",
-    "{how:how_often_each} if {c:condition} , {p:that_player} may {do:acts}",
-    "{how:how_often_each} if {c:condition} , {p:that_player} may choose to {do:acts}",
+    "{how:how_often_each} [if {c:condition} ,]? {p:that_player} may [choose to]? {do:acts}",
 )
-def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
+def either_may(how: str, p: str, do: Block, c: Node = ALWAYS) -> Node:
     ill = [part["condition"] for part in nodes_in(c) if part.word == "condition_is"]
     if len(ill) == 1:
         do = cast(Block, replaced(do, "$condition", ill[0]))

@@ -14,7 +14,7 @@ FALLEN = node("event_mon")
 row(
     "clause",
     "$on(turn_ended(), attacked_this_turn(host()), nobody, [discard(this_card())])",
-    "if that Pokémon attacks , discard [this card|~] {at_turn_end}",
+    f"if [that Pokémon|{HOLDER}] attacks , discard [this card|~] {{at_turn_end}}",
     "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
 )
 row(
