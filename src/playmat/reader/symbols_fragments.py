@@ -20,7 +20,6 @@ FRAGMENTS: Final = {
     "blindly": "nothing: “without looking”",
     "both_of_you": "nothing: “both you and your opponent”",
     "by_a_coin": "nothing: a coin that tells who wins",
-    "by_attack": "a cause, or nothing: “by an attack”",
     "by_attacks": "a cause: “by attacks”",
     "by_this_card": "nothing: by the effect of this card",
     "changes_active": "nothing: another Pokémon would become Active",
@@ -41,7 +40,6 @@ FRAGMENTS: Final = {
     "or_leveling_up": "nothing: “or Level-Up”",
     "or_only_one": "nothing: as many as there are, if fewer",
     "out_of_play": "nothing: “when not in play”",
-    "picking": "nothing: what is done with cards that are picked",
     "put_into_play_this_turn": "nothing: come into play in this turn",
     "reordering": "nothing: the cards looked at put back in any order",
     "same_number_of": "nothing: “the same number of”",
@@ -51,7 +49,6 @@ FRAGMENTS: Final = {
     "them_back_on_that_deck": "nothing: cards laid back on that player's deck",
     "to_owners_pile": "nothing: to its owner's discard pile",
     "to_their_hand": "nothing: to the opponent's hand",
-    "unhurt": "nothing: no damage counter on it",
     "your_first_turn": "nothing: “your first turn”",
     "still_pays": "nothing: Energy that an attack costs all the same",
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playmat.reader.grammar import row
+from playmat.lang.make import Block
+from playmat.reader.grammar import row, rule
 
 OWN = "[~|Mysterious|this card]"
 
@@ -20,30 +21,33 @@ row(
     "@line(prizes, 0)",
     f"if {OWN} is Knocked Out , it doesn't count as a Knocked Out Pokémon",
 )
-row("clause", "@line(no_retreat)", "this card can't retreat", cost=-1)
 row(
     "clause",
     "@line(leaves_freely)",
     f"at any time during your turn {{before_attack}} you may discard {OWN} [from play]?",
     f"at any time during your turn , you may discard {OWN} [from play]?",
 )
-row(
-    "immunity",
-    "@line(immune, asleep, confused, paralyzed, poisoned)",
-    "be Asleep , Confused , Paralyzed , or Poisoned",
-)
-row("immunity", "@line(immune)", "be affected by [any]? Special Conditions")
-row(
+for _lines, _words in (
+    ("[@line(no_retreat)]", "can't retreat"),
+    ("[@line(no_attacks)]", "has no attacks"),
+    ("[]", "has no attacks of its own"),
+    ("[@line(immune)]", "can't be affected by [any]? Special Conditions"),
+    (
+        "[@line(immune, asleep, confused, paralyzed, poisoned)]",
+        "can't be Asleep , Confused , Paralyzed , or Poisoned",
+    ),
+):
+    row("doll_trait", _lines, _words)
+
+
+@rule("clause", "this card {a:doll_trait}", cost=-1)
+@rule(
     "clause",
-    "[@line(no_retreat), @line(no_attacks), ?immunity]",
-    f"{OWN} has no attacks , can't retreat , and can't {{immunity}}",
+    f"{OWN} {{a:doll_trait}} , {{b:doll_trait}} , and {{c:doll_trait}}",
+    f"{OWN} {{a:doll_trait}} and {{b:doll_trait}}",
 )
-row(
-    "clause",
-    "[@line(no_retreat), ?immunity]",
-    f"{OWN} has no attacks of its own , can't retreat , and can't {{immunity}}",
-    f"{OWN} can't {{immunity}} and can't retreat",
-)
+def traits(**told: Block) -> Block:
+    return tuple(line for lines in told.values() for line in lines)
 
 
 row("card_that", "descends_from(Fossil)", "that [evolves|evolve] from [a|any] Fossil", cost=-1)

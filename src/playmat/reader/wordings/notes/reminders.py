@@ -131,8 +131,6 @@ row(
 )
 row("note", "[]", "discard all cards attached to that Pokémon", cost=1)
 row("that_many", "true", "that", "the number of heads")
-row("unhurt", "true", "has no damage counters on it")
-row("by_attack", "true", "with this attack")
 row("fewer_counters_on", "$it()", "a Pokémon", "the Pokémon", "it")
 REMINDERS = (
     "any other effects of attacks still happen",
@@ -157,11 +155,11 @@ row(
     "switch the Pokémon even if {pokemon} is Knocked Out",
     "even if {pokemon} [was|is] already {status}",
     "even if it would Knock Out either Pokémon",
-    "it 's okay if 1 of the Pokémon {unhurt}",
+    "it 's okay if 1 of the Pokémon {being}",
     "either way , this attack does its damage",
     "even putting {pokemon} on the Bench won't let you use it again",
     "to the Defending Pokémon",
-    "you can't get more cards {by_attack} than you have room on your Bench",
+    "you can't get more cards with {this_attack} than you have room on your Bench",
     "you can't put a Pokémon on a Bench that 's full",
     "as long as there 's room",
     "just as if you had evolved it",
@@ -230,8 +228,12 @@ row(
     "after applying Weakness and Resistance",
     "in addition to this attack's [Energy]? cost",
 )
-row("note", "[$at_least(?count)]", "you must {x:picking} at least {count} {kind:card_filter}")
-row("picking", "true", "[discard|choose|put|reveal|attach|shuffle|return]")
+row(
+    "note",
+    "[$at_least(?count)]",
+    "you must [discard|choose|put|reveal|attach|shuffle|return] at least {count} "
+    "{kind:card_filter}",
+)
 OVERFULL = (
     "[a player|your opponent|he or she|they|that player|you] [has|have] "
     "[{number} or more|more than {number}]"
@@ -253,7 +255,6 @@ row(
     "when [~|this card] comes into play , each player {discards_from_bench} and any cards attached "
     "to them until he or she has {number} Benched Pokémon",
 )
-row("outcome", "[]", "that player retreats that Pokémon")
 row(
     "note",
     "[$whoever_it_is()]",

@@ -17,11 +17,6 @@ row(
 )
 row("stays_beside", "true", "when you play this card , put it {next_to_active}")
 row(
-    "boilerplate_item",
-    "true",
-    "you may play [as many|any number of] Item cards [as you like]? during your turn",
-)
-row(
     "boilerplate_stadium",
     "true",
     "this [card|Stadium] stays in play [when you play it|after being played]",
@@ -34,7 +29,6 @@ row(
     "true",
     f"attach [~|this card|a Pokémon Tool] to 1 of your Pokémon that {PLACED}",
     LOST,
-    "you may play [as many|any number of] Item cards [as you like]? during your turn",
     "when this card is removed from a Pokémon for any reason , {to_owners_pile}",
     "you may attach any number of Pokémon Tools to your Pokémon during your turn",
     "you may attach only 1 Pokémon Tool to each Pokémon , and it stays attached",
@@ -44,7 +38,7 @@ row(
     "true",
     "that Pokémon [may|my] [use|us] this card's attack instead of its own",
 )
-for _kind in ("fossil", "doll"):
+for _kind in ("item", "tool", "fossil", "doll"):
     phrase(
         f"boilerplate_{_kind}",
         True,
