@@ -159,6 +159,10 @@ STADIUMS = (
         "draw(event_player, 1) }",
     ),
     (
+        "Whenever a Pokémon {falls}, its owner draws a card.",
+        "on(knocked_out(all(both))) { draw(event_player, 1) }",
+    ),
+    (
         "Whenever any player's Active Pokémon retreats, put 1 damage counter on it.",
         "on(retreated(all(both))) { counters(event_mon, 1) }",
     ),

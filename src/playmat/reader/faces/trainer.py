@@ -216,11 +216,16 @@ def _in_play(clause: Node) -> Node:
     return Node(clause.word, tuple("play" if arg == "attached" else arg for arg in clause.args))
 
 
+OF_OTHERS: Final = ("damaged", "healed", "counters_placed", "condition_applied")
+"""Events of which the player is whoever brings them about, not whose Pokémon it is."""
+
+
 def _of_player(clause: Node, of_stadium: bool) -> Node:
     """Say who "that player" is: who uses a Stadium or did what it reacts to, else the opponent."""
     me, foe = ("me", "foe") if of_stadium else ("foe", "me")
     if clause.word in ("on", "instead"):
-        me, foe = ("event_player", "$nobody")
+        known = clause.child("event").word not in OF_OTHERS
+        me, foe = ("event_player" if known else "$nobody", "$nobody")
     return cast(Node, replaced(replaced(clause, "$player", me), "$rival", foe))
 
 

@@ -10,7 +10,7 @@ from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, SIDE
 from playmat.reader.nodes import acted
 
-row("that_player", "$player", "that player", "the player", "a player", "he or she")
+row("that_player", "$player", "that player", "the player", "a player", "he or she", "its owner")
 row("owner", "$player", "that player's", "the player's")
 row("pokemon", "active($player)", "that player's Active Pokémon")
 row(
