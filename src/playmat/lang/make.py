@@ -104,6 +104,14 @@ def replaced(block: Arg, old: Arg, new: Arg) -> Arg:
     return changed(block, lambda part: new if part == old else part)
 
 
+_RIVAL: Final = {"me": "foe", "foe": "me"}
+
+
+def swapped(arg: Arg) -> Arg:
+    """Return the same with the players in each other's place."""
+    return changed(arg, lambda part: _RIVAL.get(part, part) if isinstance(part, str) else part)
+
+
 def conjunction(word: str, *parts: Node) -> Node:
     """Return *parts* joined from the left by a word of two, such as ``and``."""
     result = parts[0]

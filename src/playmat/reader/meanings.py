@@ -263,11 +263,6 @@ def owned(of: Arg, who: str) -> Arg | None:
     return None if who == "foe" and of in (node("self"), node("host")) else of
 
 
-def swapped(arg: Arg) -> Arg:
-    """Return the same with the players in each other's place."""
-    return replaced(replaced(replaced(arg, "me", "$"), "foe", "me"), "$", "foe")
-
-
 @lens
 def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | None:
     """Return what damage of somebody's attacks is not affected by."""

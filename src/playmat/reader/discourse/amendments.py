@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, changed, node, swapped
 from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 from playmat.reader.discourse.left_behind import (
     closed,
@@ -185,7 +185,7 @@ def _amends(done: list[Node], statement: Node) -> bool:
             raise Unread("the other player does the same as what")
         if any(n.word in _SEEN for n in nodes_in(done[-1])):
             raise Unread("the other player does the same with other cards")
-        done.append(cast(Node, changed(done[-1], _other_player)))
+        done.append(cast(Node, swapped(done[-1])))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1]["else"]:
         done[-1] = _otherwise(done[-1], statement["do"])
     elif statement.word == "$otherwise" and done and done[-1].word == "may":
@@ -362,10 +362,6 @@ def _on_each_tails(done: list[Node], statement: Node) -> bool:
     done.append(node("$each", of, (coin, test.having("else", (one_more,)))))
     done.append(node("hit", statement["target"], node("mul", each[0], counted)))
     return True
-
-
-def _other_player(arg: Arg) -> Arg:
-    return {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
 
 
 def _either_way(done: list[Node], block: Block) -> None:

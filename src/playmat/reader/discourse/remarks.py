@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.make import Block, changed, node, replaced, swapped
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.discourse.replacements import DONE_TO, held, if_done, spoken_of
 from playmat.reader.face import Unread
@@ -56,11 +56,7 @@ def foe_first(before: Block, word: Node, rest: Block) -> Block:
 
 def likewise(before: Block) -> Block:
     """Return what one player did as done by the other."""
-    swapped = changed(
-        before,
-        lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg,
-    )
-    return cast(Block, swapped)
+    return cast(Block, swapped(before))
 
 
 def _both(before: Block, word: Node, rest: Block) -> Block:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.make import Block, changed, conjunction, node, replaced, swapped
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
@@ -25,7 +25,7 @@ from playmat.reader.faces.power import compose
 from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
 from playmat.reader.faces.trainer_pairs import worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
-from playmat.reader.meanings import MINE, OTHERS, swapped
+from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.passes.targets import narrowed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, node, replaced
+from playmat.lang.make import Block, node, replaced, swapped
 from playmat.lang.node import Node, Program
-from playmat.reader.meanings import SIDE, swapped
+from playmat.reader.meanings import SIDE
 from playmat.reader.sentence import meaning
 from playmat.reader.text.tokens import Sentence
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, changed, node, swapped
 from playmat.lang.node import Arg, Program, is_word, nodes_in
 
-_OTHER: Final = {"me": "foe", "foe": "me"}
 _NAMES: Final = {"me": "you", "foe": "your opponent"}
 
 
@@ -23,7 +22,7 @@ def _named(arg: Arg) -> Arg:
     if not is_word(arg, "either"):
         return arg
     options = cast("tuple[Block, ...]", arg["do"])
-    if len(options) != 2 or _turned(_unnamed(options[0])) != _unnamed(options[1]):
+    if len(options) != 2 or swapped(_unnamed(options[0])) != _unnamed(options[1]):
         return arg
     sides = [_side(option) for option in options]
     if None in sides or any(n.word == "label" for n in nodes_in(arg)):
@@ -33,11 +32,6 @@ def _named(arg: Arg) -> Arg:
         for side, option in zip(sides, options, strict=True)
     ]
     return arg.having("do", tuple(named))
-
-
-def _turned(arg: Arg) -> Arg:
-    """Return what is said with the players exchanged."""
-    return changed(arg, lambda part: _OTHER.get(part, part) if isinstance(part, str) else part)
 
 
 def _unnamed(option: Block) -> Arg:
@@ -51,5 +45,5 @@ def _unnamed(option: Block) -> Arg:
 
 def _side(option: Block) -> str | None:
     """Return the one player an option speaks of first."""
-    found = [arg for n in nodes_in(option) for arg in n.args if arg in _OTHER]
+    found = [arg for n in nodes_in(option) for arg in n.args if arg in _NAMES]
     return str(found[0]) if found else None
