@@ -106,6 +106,11 @@ LIMITS = (
         "on(retreated(all(foe)), is(self, is_active)) { draw(me, 1) }",
     ),
     (
+        "At the end of each turn, if this Pokémon is affected by a Special Condition, remove that "
+        "Special Condition and draw a card.",
+        "on(turn_ended, is(self, afflicted)) { cure(self); draw(me, 1) }",
+    ),
+    (
         "Once during your turn, you may draw a card. If you do, you can't retreat this turn.",
         "power(once) { a <- draw(me, 1); if did(a) { lasting(end_of_turn) { mod(can_retreat, "
         "all(me), forbid) } } }",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, conjunction, node, replaced
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import HOST, both
 from playmat.reader.nodes import acted
@@ -175,6 +175,7 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
     """Return a reaction under what was said before and after its event."""
     if any("foe" in part.args for part in nodes_in(c)):
         do = cast(Block, replaced(do, "$player", "foe"))  # who "he or she" is, the condition says
+    do = curing(c, do)
     test, *how = pre
     if kind == "$instead" and not how and test == node("their_turn"):
         test = ALWAYS  # the attack that would do it is the opponent's
@@ -185,6 +186,21 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
         return said
     mine = how == ["once"] and test != node("their_turn")
     return once_only(said) if mine else (said, node("$how", *how))
+
+
+def curing(c: Node, do: Block) -> Block:
+    """Return statements in which "that Special Condition" is what a condition asks for."""
+    asked = list(nodes_in(c))
+    ill = [part["condition"] for part in asked if part.word == "condition_is"]
+    if len(ill) == 1:
+        return cast(Block, replaced(do, "$condition", ill[0]))
+
+    def cured(arg: Arg) -> Arg:
+        if is_word(arg, "cure") and arg["conditions"] == ("$condition",):
+            return node("cure", arg["target"])
+        return arg
+
+    return cast(Block, changed(do, cured)) if node("afflicted") in asked else do
 
 
 def once_only(said: Node) -> Node | Block:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.make import Block, node
+from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, SIDE
 from playmat.reader.nodes import acted
+from playmat.reader.wordings.clauses.powers import curing
 
 row("that_player", "$player", "that player", "the player", "a player", "he or she", "its owner")
 row("owner", "$player", "that player's", "the player's")
@@ -33,10 +32,7 @@ row(
     "{how:how_often_each} [if {c:condition} ,]? {p:that_player} may [choose to]? {do:acts}",
 )
 def either_may(how: str, p: str, do: Block, c: Node = ALWAYS) -> Node:
-    ill = [part["condition"] for part in nodes_in(c) if part.word == "condition_is"]
-    if len(ill) == 1:
-        do = cast(Block, replaced(do, "$condition", ill[0]))
-    return node("$power", how, c, acted(do, "me", "me"))
+    return node("$power", how, c, acted(curing(c, do), "me", "me"))
 
 
 row("effect", "@acted(?act, $player, $player)", "{p:that_player} {act}")

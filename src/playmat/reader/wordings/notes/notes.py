@@ -10,7 +10,12 @@ from playmat.reader.meanings import ANY, HOST
 FOES = node("all", "foe")
 
 
-row("mark", "[$early()]", "before your attack")
+row(
+    "mark",
+    "[$early()]",
+    "before your attack",
+    "you [can|may] use {this_power} only before [your attack|you attack]",
+)
 row("note", "[$needs(not(?condition))]", "you can't use this attack if {condition}")
 
 

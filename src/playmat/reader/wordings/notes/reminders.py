@@ -159,7 +159,7 @@ row(
     "either way , this attack does its damage",
     "even putting {pokemon} on the Bench won't let you use it again",
     "to the Defending Pokémon",
-    "you can't get more cards with {this_attack} than you have room on your Bench",
+    "you can't get more cards with {copying_attack} than you have room on your Bench",
     "you can't put a Pokémon on a Bench that 's full",
     "as long as there 's room",
     "just as if you had evolved it",
