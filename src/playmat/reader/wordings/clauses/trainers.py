@@ -48,13 +48,6 @@ row(
     f"you can only [play|use] {THIS} {{when_so}}",
     f"play {THIS} only {{when_so}}",
 )
-row(
-    "condition",
-    "and(first_turn(me), not(went_first(me)))",
-    "[it is|it 's] your first turn and [you go|you're going|you went] second",
-    "[you go|you're going|you went] second and [it is|it 's] your first turn",
-    cost=-1,
-)
 same("statement", "{playable}")
 
 
@@ -64,17 +57,18 @@ row(
     "you have {how_many} other card(s) in your hand",
     "you have {how_many} card(s) in your hand ( [excluding|except for] this card )",
 )
-row(
-    "condition",
-    "compare(count(hand(me)), ==, 1)",
-    "[this|it|this card] is the [last|only] card in your hand",
-)
-row(
-    "condition",
-    "any_of(where(hand(me), fits_not(named($own))))",
-    "you have any cards in your hand other than ~",
-)
-row("condition", "not($can_draw())", "you can't draw any cards")
+for _test, _words in (
+    ("first_turn(me)", "[it is|it 's] your first turn"),
+    ("went_first(me)", "you [go|'re going|went] first"),
+    ("not(went_first(me))", "you [go|'re going|went] second"),
+    ("compare(count(hand(me)), ==, 1)", "[it|this|this card] is the [last|only] card in your hand"),
+    (
+        "any_of(where(hand(me), fits_not(named($own))))",
+        "you have any cards in your hand other than ~",
+    ),
+    ("not($can_draw())", "you can't draw any cards"),
+):
+    row("condition", _test, _words)
 row("trainer_note", "[$room()]", "a player can't do any of this if {bench_is_full}")
 
 
