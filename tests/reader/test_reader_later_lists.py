@@ -106,7 +106,7 @@ def test_a_power_does_as_later_lists_say(text: str, means: str) -> None:
         (
             "If you go second and it's your first turn, search your deck for 2 cards and put them "
             "into your hand. Then, shuffle your deck.",
-            "if first_turn(me) and not went_first(me) { a <- search",
+            "if not went_first(me) and first_turn(me) { a <- search",
         ),
         (
             "Put this Pokémon in the Lost Zone. (Discard all attached cards.)",

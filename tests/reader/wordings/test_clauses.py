@@ -111,6 +111,20 @@ LIMITS = (
         "on(turn_ended, is(self, afflicted)) { cure(self); draw(me, 1) }",
     ),
     (
+        "Between turns, put 1 damage counter on each Pokémon.",
+        "on(between_turns) { counters(all(both), 1) }",
+    ),
+    (
+        "As long as Mossling is your Active Pokémon, put 2 damage counters on each Active Pokémon "
+        "between turns, excluding Fire Pokémon.",
+        "on(between_turns, is(self, is_active)) { counters(active(both)[not typed(R)], 2) }",
+    ),
+    (
+        "Whenever your opponent plays an Item or Supporter card, prevent all effects of that card "
+        "done to your Benched Pokémon.",
+        "static { prevent(all, bench_of(me), trainer, foe) }",
+    ),
+    (
         "Once during your turn, you may draw a card. If you do, you can't retreat this turn.",
         "power(once) { a <- draw(me, 1); if did(a) { lasting(end_of_turn) { mod(can_retreat, "
         "all(me), forbid) } } }",

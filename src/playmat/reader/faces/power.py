@@ -380,7 +380,7 @@ def _handler(
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
     test = in_own_turn(event, _plain(talk, cond))
-    if node("$it") in nodes_in(event):
+    if {"$it", "$that"} & {part.word for part in nodes_in(event)}:
         event = cast(Node, talk.part(event, "event", []))  # whom the condition speaks of
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))

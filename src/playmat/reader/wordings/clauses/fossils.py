@@ -17,6 +17,12 @@ row(
 )
 row("note", "[@line(also_trainer)]", "as well as a Trainer card")
 row(
+    "note",
+    "[@line(prizes, 1), @line(also_trainer)]",
+    f"{OWN} counts as a Trainer card as well , but if {OWN} is Knocked Out , this counts as a "
+    "Knocked Out Pokémon",
+)
+row(
     "clause",
     "@line(prizes, 0)",
     f"if {OWN} is Knocked Out , it doesn't count as a Knocked Out Pokémon",

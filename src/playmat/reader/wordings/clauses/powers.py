@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import HOST, both
+from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
@@ -269,12 +269,21 @@ def may_step_in(w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL) -> N
 @rule(
     "clause",
     f"[{{pre:proviso}}]? {{at:turn_event}} , {IF} {{do:effects}}",
-    "[{pre:proviso}]? {do:effects} {at:turn_event}",
+    "[{pre:proviso}]? {do:effects} {at:turn_event} [{but:exclusion}]?",
     "{g:if_or_while} {c:conditions} {at:turn_event} , {do:effects}",
 )
 def at_moment(
-    at: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS, g: bool = True
-) -> Node | Block:
+    at: Node,
+    do: Block,
+    pre: Given = UNCONDITIONAL,
+    c: Node = ALWAYS,
+    g: bool = True,
+    but: Node = ANY,
+) -> Node | Block | None:
+    if but != ANY:
+        if len(do) > 1 or do[0].word not in TO_POKEMON:
+            return None
+        do = (do[0].having("target", fitted(do[0]["target"], but)),)
     return given("$on", at, "nobody", do, pre, c)
 
 

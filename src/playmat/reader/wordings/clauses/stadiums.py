@@ -29,7 +29,7 @@ row(
 
 @rule(
     "clause",
-    "{how:how_often_each} [if {c:condition} ,]? {p:that_player} may [choose to]? {do:acts}",
+    "{how:how_often_each} [if {c:condition} ,]? {p:that_player} [may [choose to]?]? {do:acts}",
 )
 def either_may(how: str, p: str, do: Block, c: Node = ALWAYS) -> Node:
     return node("$power", how, c, acted(curing(c, do), "me", "me"))
