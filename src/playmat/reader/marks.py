@@ -79,7 +79,6 @@ AMENDMENTS: Final[Table] = {
     "$ends": ("note", "which=", "An effect ends when its Pokémon, or either, leaves or evolves."),
     "$if_paid": ("note", "", "The copied attack needs its Energy."),
     "$at_most_count": ("note", "n:num", "No more than n of them are counted."),
-    "$at_most_coins": ("note", "n:num", "No more than n coins are flipped."),
     "$then": ("effect", "do:block", "Done after one outcome of the statement before."),
     "$switched": ("effect", "do:block", "Done to the Pokémon that came up in the switch before."),
     "$hit_flags": ("note", "flags", "What does not affect the damage just mentioned."),

@@ -125,6 +125,17 @@ LIMITS = (
         "static { prevent(all, bench_of(me), trainer, foe) }",
     ),
     (
+        "Once during your turn, when you flip any coins for an attack, you may ignore all results "
+        "of those coin flips and begin flipping those coins again.",
+        "instead(coins_flipped(me), event_cause(attack) and my_turn, me, once) { reflip }",
+    ),
+    (
+        "If you have no cards in your hand, whenever Mossling damages a Pokémon, reduce that "
+        "damage by 20 (before applying Weakness and Resistance).",
+        "static(while=not any_of(hand(me))) { mod(damage_dealt, self, value=-20, stage=before, "
+        "cause=any) }",
+    ),
+    (
         "Once during your turn, you may draw a card. If you do, you can't retreat this turn.",
         "power(once) { a <- draw(me, 1); if did(a) { lasting(end_of_turn) { mod(can_retreat, "
         "all(me), forbid) } } }",

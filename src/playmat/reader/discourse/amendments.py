@@ -202,9 +202,6 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$at_most_count":
         most = cast(int, statement["n"])
         _change_last(done, "unpaid", lambda n: node("least", n, most))
-    elif statement.word == "$at_most_coins":
-        most = cast(int, statement["n"])
-        _change_last(done, "flip", lambda n: node("flip", node("least", n["coins"], most), n["by"]))
     else:
         return False
     return True

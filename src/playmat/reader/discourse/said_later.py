@@ -75,6 +75,7 @@ _DEEDS: Final = {
     "counters": ("counters", "count"),
     "remove_counters": ("remove_counters", "count"),
     "draw": ("draw", "count"),
+    "flip": ("flip", "coins"),
 }
 """By what word a deed is told, and what counts it."""
 

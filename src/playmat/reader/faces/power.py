@@ -409,7 +409,7 @@ def _handler(
 def _often(draft: Draft, how: list[str]) -> str:
     if draft.unique is not None:
         return {"turn": "once_name", "event": "once_event"}.get(draft.unique, "once_name")
-    return how[0] if how else "free"
+    return how[-1] if how else "free"
 
 
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:

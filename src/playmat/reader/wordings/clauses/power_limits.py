@@ -67,6 +67,7 @@ for _deed, _verb, _what in (
     ("remove_counters", "remove", "damage counter(s) [from {x:pokemon}]?"),
     ("heal", "heal", "damage [from {x:pokemon}]?"),
     ("draw", "draw", "card(s)"),
+    ("flip", "flip", "coins"),
     ("mod", "reduce", "damage"),
 ):
     _most = f"you can't {_verb} more than {{number}} {_what} [in]? this way"

@@ -37,6 +37,16 @@ row(
 
 
 @rule(
+    "modifier",
+    "whenever {who:pokemon} damages a Pokémon [by {by:attacks_of}]? , reduce that damage by "
+    "{n:number} [{s:damage_stage}]?",
+)
+def weakened(who: Node, n: int, by: Node | None = None, s: str = "before") -> Node:
+    cause = "any" if by is None else "attack"
+    return on(who, node("mod", "damage_dealt", who, "add", -n, stage=s, cause=cause))
+
+
+@rule(
     "clause",
     "remove any {kind:card_filter} attached to {who:bearer} and put(s) them into [his or her|your] "
     "discard pile",

@@ -10,6 +10,7 @@ from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import (
     ALWAYS,
     ANY,
+    ATTACKED,
     BY_HAND,
     SELF,
     THAT_CARD,
@@ -157,6 +158,22 @@ def retreats(who: str, whom: Subject) -> Node | None:
     return None if of is None else happens("retreated", wherever(of))
 
 
+@rule("before_event", "you flip any coins for an attack [of {of:pokemon}]?")
+def flips(of: Arg = "me") -> Node:
+    return event("coins_flipped", of, both(ATTACKED, node("my_turn")))
+
+
+row(
+    "act",
+    "[reflip()]",
+    "ignore all [effects|results] of those coin flips and [begin|being] flipping those coins again",
+)
+AGAIN = "effects that let you flip coins again"
+row(
+    "note",
+    "[$how(once_player)]",
+    f"you may only use {AGAIN} , including effects from other cards , {{how_often}}",
+)
 TRAINERS = ("$trainer", "supporter", "item", "stadium_card", "tool")
 
 

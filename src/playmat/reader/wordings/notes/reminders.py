@@ -14,12 +14,10 @@ row(
     "{number}]?",
 )
 row("note", "[$marked_once(?name)]", "a Pokémon can have only 1 {name} marker on it at a time")
-AGAIN = "effects that let you flip coins again"
 
 row(
     "note",
     "[]",
-    f"you may only use {AGAIN} , including effects from other cards , once during your turn",
     "just as if you had evolved it",
     "if there 's already a Stadium card in play , discard it",
     "this doesn't count as a [Knocked Out Pokémon|Knock Out]",

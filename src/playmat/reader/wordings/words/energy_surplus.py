@@ -38,12 +38,6 @@ row(
     "[$at_most_count(?ordinal)]",
     "extra [{t:type}]? Energy after the {ordinal} [don't|doesn't] count",
 )
-row(
-    "statement",
-    "[$at_most_coins(?number)]",
-    "you can't flip more than {number} coins in this way",
-    "you can't flip more than {number} coins",
-)
 
 
 # --- the damage that was done -------------------------------------------------------------------
