@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.shorthand import program
+from playmat.reader import Face, read
+from tests.reader.shorthand import SHORT, program
 
 EVENTS = (
     (
@@ -232,3 +233,18 @@ def test_a_trainer_card_may_wait_for_whoever_is_active_this_turn() -> None:
         "play { lasting(end_of_turn) { handler(on(knocked_out(active(foe)), event_cause(attack) "
         "and event_from(all(me)[typed(N)])) { draw(me, 1) }) } }"
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you attach a Fire Energy card from your hand to Mossling during this turn, {attack} "
+        "does 20 {more}.",
+        "If you play a Supporter card this turn, draw a card.",
+        "If Mossling evolves this turn, draw a card.",
+    ],
+)
+def test_what_was_done_before_an_attack_is_not_waited_for(text: str) -> None:
+    face = Face("attack", text.format(**SHORT), "Mossling", "Moss Toss", "2008-02-01", damage="10")
+
+    assert read(face).program is None

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, ATTACKED, BY_HAND, both
 from playmat.reader.nodes import acted
 from playmat.reader.wordings.events.subjects import FROM_HAND
 
+RAISING = of_role("damage") | {"$damage", "$set"}
+DEEDS = ("played", "benched", "evolved", "leveled_up", "attached", "retreated")
+"""What is done before an attack, so that its words for the turn are about the past."""
 OTHER = node("event_other")
 AMOUNT = node("event_amount")
 THEIRS = node("not", node("event_from", node("all", "me")))
@@ -58,6 +62,9 @@ IF = "[if|when|whenever]"
 )
 def reacts(what: Node, do: Block, span: str = "$open") -> Block | None:
     whom, word, moment, condition = what.args
+    past = span == "end_of_turn" and moment in DEEDS
+    if past or RAISING & {part.word for part in nodes_in(do)}:
+        return None  # what the attack under way does depends on what was done before it
     if span == "foe_next_turn" and condition == node("and", ATTACKED, THEIRS):
         condition = ATTACKED  # nobody else attacks then
     return (node("$react", span, whom, word, moment, condition, acted(do, "me")),)
