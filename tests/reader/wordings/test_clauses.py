@@ -136,6 +136,10 @@ LIMITS = (
         "cause=any) }",
     ),
     (
+        "If an attack damages Mossling while it's your Active Pokémon, draw a card.",
+        "on(damaged(self), event_cause(attack) and is(self, is_active)) { draw(me, 1) }",
+    ),
+    (
         "Once during your turn, you may draw a card. If you do, you can't retreat this turn.",
         "power(once) { a <- draw(me, 1); if did(a) { lasting(end_of_turn) { mod(can_retreat, "
         "all(me), forbid) } } }",
