@@ -746,3 +746,79 @@ def test_no_refusal_speaks_the_language_of_the_reader(kind: str, text: str) -> N
 
     assert found.program is None
     assert not any(sign in found.stopped for sign in ("$", "{", "'v", "node", "None"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "trainer/item",
+            "After counting the cards in your hand, shuffle your hand into your deck. Then, draw "
+            "that many cards plus 2.",
+            "a <- count(hand(me)); move(hand(me), deck); shuffle(me); draw(me, a + 2)",
+        ),
+        (
+            "trainer/item",
+            "Discard any number of other cards from your hand. Flip a coin. If heads, draw twice "
+            "that many cards.",
+            "b <- discard(a); c <- flip; if heads(c) > 0 { draw(me, 2 * count(b)) }",
+        ),
+        (
+            "trainer/item",
+            "Draw 2 cards. Your opponent may do the same.",
+            "draw(me, 2); may(foe) { draw(foe, 2) }",
+        ),
+        (
+            "trainer/item",
+            "Search your discard pile for a Stadium card and up to 2 Pokémon, show them to your "
+            "opponent, and put them into your hand.",
+            "a <- choose(discards(me)[stadium_card]); b <- choose(discards(me)[pokemon], 0, 2)",
+        ),
+        (
+            "trainer/item",
+            "Choose 1 card in your hand and shuffle the other cards in your hand into your deck.",
+            "a <- choose(hand(me)); move(hand(me) - a, deck); shuffle(me)",
+        ),
+        (
+            "attack",
+            "Choose one of the following: draw a card, or the Defending Pokémon is now Confused.",
+            "either { draw(me, 1) } { inflict(defender, confused) }",
+        ),
+        (
+            "attack",
+            "The Defending Pokémon is now Asleep. If the Defending Pokémon is already Asleep, it "
+            "is now Burned instead.",
+            "if is(defender, condition_is(asleep)) { inflict(defender, burned) }",
+        ),
+        (
+            "attack",
+            "Remove up to 4 damage counters from 1 of your Benched Pokémon.",
+            "b <- number(0, 4); remove_counters(a, b)",
+        ),
+        (
+            "attack",
+            "Move up to 2 damage counters from your Pokémon to 1 of your opponent's Pokémon.",
+            "repeat(2) { if not any_of(all(me)[damaged]) { break }",
+        ),
+        (
+            "power/ability",
+            f"{ONCE} switch {SELF} with a Pikachu in your hand.",
+            'a <- choose(hand(me)[named("Pikachu")]); b <- replace_top(self, a); move(b, hand)',
+        ),
+        (
+            "trainer/item",
+            "Put a Supporter card on top of your deck from your discard pile.",
+            "a <- choose(discards(me)[supporter]); move(a, deck_top)",
+        ),
+    ],
+)
+def test_acts_are_counted_chosen_and_exchanged(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)
+
+
+def test_which_of_several_cannot_be_discarded_must_be_clear() -> None:
+    both = "Discard a Fire Energy and a Water Energy attached to this Pokémon."
+
+    found = reading("attack", f"{both} If you can't discard them, this attack does nothing.")
+
+    assert found.stopped.startswith("not clear which of several can't be discarded")

@@ -71,9 +71,7 @@ MENTIONS: Final[Table] = {
     "$drawn": ("cards", "", "The cards drawn last."),
 }
 
-OF_SEVERAL: Final[Table] = {
-    "$mill_more": ("effect", "n:num", "Discards more cards of the same deck."),
-}
+OF_SEVERAL: Final[Table] = {}
 
 AMENDMENTS: Final[Table] = {
     "$ends": ("note", "which=", "An effect ends when its Pokémon, or either, leaves or evolves."),
@@ -129,7 +127,7 @@ SAID_LATER: Final[Table] = {
 REMARKS: Final[Table] = {
     "$must": ("note", "", "What was just mentioned is the price of the card."),
     "$foe_first": ("note", "", "The opponent goes first."),
-    "$likewise": ("note", "", "The opponent does the same."),
+    "$likewise": ("note", "may=", "The opponent does the same, or may do it."),
     "$only": ("note", "filter", "Narrows the choice of an own Pokémon before."),
     "$except": ("note", "filter", "Leaves cards out of the choice before."),
     "$searched": ("note", "", "Whoever searched shuffles."),

@@ -104,6 +104,10 @@ class Discourse(Spoken):
             return
         if said.word == "$count":
             self.number = self.part(said["n"], "num", done)
+            if any(n.word in _MOVED for n in nodes_in(self.number)):
+                counted = node("ref", self.fresh())
+                done.append(Node("bind", (*counted.args, self.number)))
+                self.number = counted
             return
         if said.word in ("$each", "$each_own"):
             if said.word == "$each_own" and any(kind == "mons" for kind, _ in self.spoken):
@@ -317,11 +321,7 @@ class Discourse(Spoken):
         if said.word == "$them":
             return self._set(str(said["sort"]) if said.args else sort)
         if said.word == "$number":
-            return (
-                self.number
-                if self.number is not None
-                else node("count", node("ref", self._result()))
-            )
+            return self._how_many() if self.number is None else self.number
         if said.word == "$held":
             return self._hold(said.child("mon"), done)
         if said.word == "$looked":
@@ -433,6 +433,9 @@ class Discourse(Spoken):
         self._pick(found)
         self.speak("cards", found)
 
+
+_MOVED: Final = ("hand", "deck", "discards")
+"""Zones whose cards may be moved before a count of them is used."""
 
 _OF_SEVERAL_COINS: Final = (
     node("all_heads", "$coins"),

@@ -169,9 +169,9 @@ class Spoken:
     def _others(self) -> Node:
         """Return the cards found or looked at, less all that were picked from them."""
         of = self._source(self.picked) if self.picked is not None else None
-        found = (
-            of if of is not None and of.word == "ref" and str(of["var"]) in self.values else None
-        )
+        known = of is not None and of.word == "ref" and str(of["var"]) in self.values
+        held = of is not None and of.word == "hand" and self.looked is None
+        found = of if known or held else None
         if self.picked is None or (found is None and self.looked is None):
             raise Unresolved("refers to the other cards, but none were looked at or chosen before")
         whole = found or self._of_one(cast(Node, self.looked))
@@ -199,6 +199,12 @@ class Spoken:
         if not self.last:
             raise Unresolved("asks whether something was done, but nothing was done before")
         return self.last
+
+    def _how_many(self) -> Node:
+        """Return how many things were dealt with last; a coin in between is none of them."""
+        name = self._result()
+        done = self.deeds[-1][1] if self.deeds else name
+        return node("count", node("ref", done if name == self.coins else name))
 
     def _revealed(self) -> Node:
         """Return all cards that were shown to both players."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
+from playmat.lang.make import Block, node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.face import Unread
 
 GIVEN: Final = node("ref", "$given")
@@ -16,26 +16,6 @@ _BEARERS: Final = node("host_of", node("$that", "cards"))
 
 
 def told_of_several(statements: Block) -> Block:
-    """Return *statements* with what later ones ask of earlier ones remembered in those."""
-    if not any(statement.word in ("$each", "mill") for statement in statements):
-        return statements
-    return _given(_milled(statements))
-
-
-def _milled(statements: Block) -> Block:
-    """Discard more cards from the deck of which some were discarded just before."""
-    whose = next((said["player"] for said in statements if said.word == "mill"), None)
-    if whose is None or not any(uses(said, "$mill_more") for said in statements):
-        return statements
-
-    def more(part: Arg) -> Arg:
-        known = is_word(part, "$mill_more")
-        return node("mill", whose, *cast(Node, part).args) if known else part
-
-    return cast(Block, changed(statements, more))
-
-
-def _given(statements: Block) -> Block:
     """Count the cards attached one to each, where it is then asked whether any were."""
     for at, statement in enumerate(statements):
         block = statement.block("do") if statement.word == "$each" else ()

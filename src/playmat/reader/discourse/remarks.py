@@ -60,8 +60,9 @@ def likewise(before: Block) -> Block:
 
 
 def _both(before: Block, word: Node, rest: Block) -> Block:
-    """Let the other player do the same after this one."""
-    return (*rest, *before, *likewise(before))
+    """Let the other player do the same after this one, by leave or simply."""
+    theirs = likewise(before)
+    return (*rest, *before, *((node("may", "foe", theirs),) if word["may"] else theirs))
 
 
 def _other(before: Block, word: Node, rest: Block) -> Block:

@@ -278,6 +278,8 @@ def _if_prevented(done: list[Node], statement: Node) -> None:
 def _fail(done: list[Node], statement: Node) -> None:
     """Let something else happen if the cards to be discarded are not there."""
     at = len(done)
+    if at > 1 and done[-1].word == done[-2].word == "discard":
+        raise Unread("not clear which of several can't be discarded")
     while at and done[at - 1].word == "if":
         at -= 1
     at = at if at < len(done) else at - 1

@@ -14,17 +14,21 @@ BASICS = node("where", node("all", "me"), node("basic"))
 STAGE2 = node("stage2")
 
 
-# --- onto the Bench -----------------------------------------------------------------------------
+# --- into play ----------------------------------------------------------------------------------
 @rule("trainer_statement", "if it is [a|an] {kind:pokemon_noun} , {do:effects}")
 def newcomer_is(kind: Node, do: Block) -> Block | None:
     return None if kind.word == "$any" else (node("if", node("is", FOUND, kind), do),)
 
 
-row(
-    "act",
-    "[$found(?cards), bench($that(cards), new_active), switch(me, host_of($that(cards)))]",
-    "put(s) {cards} into play as your Active Pokémon",
-)
+AS_ACTIVE = "bench($that(cards), new_active), switch(me, host_of($that(cards)))"
+for _deed, _where in (
+    ("bench(?cards)", "[onto|on|into] {h:owner} Bench"),
+    ("bench_as_basic(?cards)", "[onto|on] {h:owner} Bench as [a]? Basic Pokémon"),
+    ("put_stadium(?cards)", "into play"),
+    (f"$found(?cards), {AS_ACTIVE}", "into play as your Active Pokémon"),
+):
+    row("act", f"[{_deed}]", f"put(s) {{cards}} {_where}")
+row("act", "[bench(?cards)]", "bench(es) {cards}")
 
 
 # --- evolving -----------------------------------------------------------------------------------
@@ -51,34 +55,34 @@ def evolves_from_hand(
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
-row(
-    "statement",
-    "[$unfallen()]",
-    "you can't use this Ability on a Pokémon that would be Knocked Out",
-)
-row(
-    "statement",
-    "[$only(may_evolve()), $needs(any_of(where(all(me), fits_both(basic(), may_evolve()))))]",
-    "you can [only play|play] this card [only]? {as_usual}",
-)
-row(
-    "statement",
-    "[$only(fits_both(fits_not(new()), may_evolve())), $needs(not(first_turn(me)))]",
-    "you can't use this card {during_first_turn} or on a [Basic]? Pokémon "
-    "{put_into_play_this_turn}",
-)
+# --- what is said of a card that comes into play, or evolves ------------------------------------
+MAY_EVOLVE = "any_of(where(all(me), fits_both(basic(), may_evolve())))"
+NOT_NEW = "$only(fits_both(fits_not(new()), may_evolve()))"
+for _marks, *_said in (
+    ("$unfallen()", "you can't use this Ability on a Pokémon that would be Knocked Out"),
+    (
+        f"$only(may_evolve()), $needs({MAY_EVOLVE})",
+        "you can [only play|play] this card [only]? {as_usual}",
+    ),
+    (
+        f"{NOT_NEW}, $needs(not(first_turn(me)))",
+        "you can't use this card {during_first_turn} or on a [Basic]? Pokémon "
+        "{put_into_play_this_turn}",
+    ),
+    (
+        "$as_basic()",
+        "[either way ,]? treat [the new [Benched Pokémon|card|~]|that card] as [a]? Basic Pokémon",
+        "cards put on the Bench [in]? this way are considered Basic Pokémon",
+    ),
+    ("$except(named($own))", "you can't choose ~ with the effect of this card"),
+):
+    row("statement", f"[{_marks}]", *_said)
+EVOLVED = "[~|that Pokémon|those Pokémon|this Pokémon|it|them]"
 row(
     "statement",
     "[$evolving()]",
-    "( this counts as evolving [that Pokémon|this Pokémon|~|it] )",
-    "this counts as evolving [that Pokémon|this Pokémon|~|it]",
-)
-row(
-    "statement",
-    "[$as_basic()]",
-    "[either way ,]? treat the new [Benched Pokémon|card] as [a]? Basic Pokémon",
-    "treat [that card|the new ~] as a Basic Pokémon",
-    "cards put on the Bench [in]? this way are considered Basic Pokémon",
+    f"( this counts as evolving {EVOLVED} )",
+    f"this counts as evolving {EVOLVED}",
 )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, MANY, each_to, of_kind
+from playmat.reader.meanings import ANY, MANY, each_to, fitted, of_kind
 
 ME = "$who"
 HAND = node("hand", ME)
+PRIZES = node("prizes", "me")
 
 row(
     "act",
@@ -21,7 +22,6 @@ row(
 )
 
 
-row("act", "[draw($who, mul(2, count($done(discard))))]", "draw(s) twice that many cards")
 row("subject", "me", "you")
 row("subject", "$who", "he or she", "they")
 
@@ -73,14 +73,13 @@ row(
     "shuffle(s) the rest of {player:owner} deck",
 )
 row("act", "[move(?cards, deck)]", "put(s) {cards} into {h:owner} deck", cost=1)
-row("act", "[put_stadium(?card)]", "put(s) {card:cards} into play")
 
 
-@rule("act", "shuffle(s) {what:cards} into {h:owner} deck")
-def shuffles_in(what: Arg, h: str) -> Block:
+@rule("act", "shuffle(s) {what:cards} into {h:owner} deck [{out:cards_left_out}]?")
+def shuffles_in(what: Arg, h: str, out: Node = ANY) -> Block:
     both = h == "$player" and any("both" in n.args for n in nodes_in(what))
     decks = ("me", "foe") if both else (h,)
-    return (node("move", what, "deck"), *(node("shuffle", deck) for deck in decks))
+    return (node("move", fitted(what, out), "deck"), *(node("shuffle", deck) for deck in decks))
 
 
 row(
@@ -101,9 +100,10 @@ row(
 @rule(
     "act",
     "look(s) at {what:cards} [without showing [it|them]? [to]? your opponent]?",
+    "look(s) at all of your face down Prize cards!",
     "look(s) through {deck:owner} deck",
 )
-def looks(what: Arg = "", deck: str = "") -> Block:
+def looks(what: Arg = PRIZES, deck: str = "") -> Block:
     return (node("look", node("deck", deck) if deck else what, ME),)
 
 

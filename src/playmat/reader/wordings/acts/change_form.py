@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ALWAYS
+from playmat.reader.meanings import ALWAYS, ANY
 
 NUMBER = node("ref", "$n")
 
@@ -13,10 +13,11 @@ THAT = node("$that", "attacks")
 
 
 SELF = node("self")
+DECK = node("deck", "me")
 
 
 # --- one card exchanged for another -------------------------------------------------------------
-row("other_form", "named($own)", "another ~")
+row("other_form", "named($own)", "another [card named]? ~")
 same("other_form", "{pokemon_names}")
 
 
@@ -25,25 +26,22 @@ def any_form(of: Node) -> Node:
     return node("form_of", of["name"])
 
 
-def exchange(place: Arg, to: str, hidden: bool) -> Block:
-    """Return the top card exchanged for one from a zone."""
+@rule(
+    "act",
+    "search(es) your deck for {of:other_form} and switch it with {who:pokemon}",
+    "switch(es) {who:pokemon} with [a|an|1] {kind:card_filter} {at:card_place}",
+    cost=-3,
+)
+def exchanges_top(who: Node, of: Node = ANY, kind: Node = ANY, at: Node = DECK) -> Block | None:
+    """Read a Pokémon's top card exchanged for one from a zone; a deck may hold none."""
+    hidden = at == DECK
+    if who != SELF or not (hidden or (at.word in ("hand", "discards") and kind != ANY)):
+        return None
+    place = node("where", at, of if hidden else kind)
     pick = node("$search", place, 1, 0, "$who") if hidden else node("$pick", place, 1, 1, "$who")
     card, old = node("$that", "cards"), node("ref", "$old")
-    swap = (node("bind", "$old", node("replace_top", SELF, card)), node("move", old, to))
-    return (
-        node("$found", pick),
-        node("if", node("any_of", card), swap) if hidden else swap[0],
-        *(() if hidden else swap[1:]),
-    )
-
-
-@rule("act", "search(es) your deck for {of:other_form} and switch it with {who:pokemon}", cost=-3)
-def form_from_deck(of: Node, who: Node) -> Block | None:
-    return (
-        exchange(node("where", node("deck", "me"), of), "deck", hidden=True)
-        if who == SELF
-        else None
-    )
+    swap = (node("bind", "$old", node("replace_top", SELF, card)), node("move", old, at.word))
+    return (node("$found", pick), *((node("if", node("any_of", card), swap),) if hidden else swap))
 
 
 # --- evolving -----------------------------------------------------------------------------------

@@ -29,25 +29,6 @@ def chooses_seen(kind: Node = ANY, all: Node = ANY, q: Node = AT_WILL) -> Block:
     return (node("$found", node("$pick", of, least, most, WHO)),)
 
 
-@rule(
-    "cards",
-    "{q:quantity} {kind:card_filter} you find there {out:cards_left_out}",
-    "{q:quantity} {kind:card_filter} and {r:quantity} {other:card_filter} you find there",
-    cost=2,
-)
-def there_but(
-    q: Node, kind: Node, out: Node | None = None, r: Node | None = None, other: Node = ANY
-) -> Node:
-    """Read some cards among those seen, with some left out or with others besides."""
-    if r is None:
-        kind = kind if out is None else node("fits_both", kind, out)
-        return node("$pick", node("where", LOOKED, kind), *q.args, WHO)
-    picks = ((kind, q.args[1]), (other, r.args[1]))
-    return node(
-        "join", *(node("$pick", node("where", LOOKED, of), 0, most, WHO) for of, most in picks)
-    )
-
-
 # --- one of two things --------------------------------------------------------------------------
 @rule(
     "statement",
@@ -76,7 +57,7 @@ row("act", "[either($who, ?a, ?b)]", "either {a:acts} [,]? or {b:acts}", cost=-1
 
 @rule(
     "effect",
-    "[you]? choose 1 : {a:effects} [,|;] or {b:effects}",
+    "[you]? choose [1|one] [of the following]? : {a:effects} [,|;] or {b:effects}",
     "choose 1 or both : {one:effects} [,|;] or {other:effects}",
     "your opponent chooses 1 : {c:outcome} [,|;] or {d:outcome}",
 )
@@ -86,10 +67,6 @@ def chooses_one(
     """Read two things of which one is done, by the leave of whoever chooses."""
     options = (a or one or c, b or other or d, *([(*one, *other)] if one else []))
     return (Node("either", ("foe" if c else "me", options)),)
-
-
-row("statement", "[$except(named($own))]", "you can't choose ~ with the effect of this card")
-row("note", "[$except_paid()]", "you can't choose a card you discarded {by_this_card}")
 
 
 # --- one of two players -------------------------------------------------------------------------

@@ -38,16 +38,6 @@ row(
 )
 
 
-@rule(
-    "condition",
-    "{x:pokemon} used its {a:name} attack last turn",
-    "{x:pokemon} used its {a:name} attack during your last turn",
-    "{x:pokemon} used {y:this_attack} [last turn|during your last turn]",
-)
-def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | None:
-    return node("used_last_turn", a) if x == node("self") else None
-
-
 row(
     "condition",
     "compare(last_damage(?on), >, 0)",
@@ -79,12 +69,6 @@ def doubled(a: str, x: Node | None = None) -> Block | None:
     )
 
 
-row(
-    "outcome",
-    "[set_damage(mul(2, base_damage()))]",
-    "this attack's [base]? damage is doubled",
-    "this attack does [double|twice its|twice as much|twice the] damage",
-)
 for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
     phrase(
         "attack_note",
@@ -99,4 +83,3 @@ row(
     "use(s) the effect of {card:cards} as the effect of this [power|Ability]",
     "use(s) the effect [of|on] {card:cards} as the effect of this card",
 )
-row("attack_picked", "$pick(attacks_of($that(cards)), 1, 1, $who)", "1 of that card's attacks")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.synonyms import single
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, BOTH, fitted
+from playmat.reader.meanings import ANY, BOTH, SEVERAL, fitted
 
 SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
 
@@ -43,15 +44,19 @@ row(
 
 @rule(
     "act",
-    "remove(s) [up to {most:count}|any number of] damage counter(s) from {whom:pokemon}",
-    "move(s) [up to {most:count}|any number of] damage counter(s) from {whom:pokemon} to "
+    "remove(s) [up to {most:count}|any number of] damage counter(s) from {whom:target}",
+    "move(s) [up to {most:count}|any number of] damage counter(s) from {whom:target} to "
     "{to:target}",
 )
-def some_counters(whom: Node, most: Arg = 0, to: Arg = "") -> Block:
-    number = node("bind", "$n", node("number", 0, most or node("counters_on", whom), WHO))
+def some_counters(whom: Arg, most: Arg = 0, to: Arg = "") -> Block | None:
+    """Read as many damage counters as a player likes taken from one Pokémon, known or picked."""
+    if isinstance(whom, Node) and whom.word in SEVERAL and not single(whom):
+        return None
+    found, them = ((node("$found", whom),), THAT) if is_word(whom, "$pick") else ((), whom)
+    number = node("bind", "$n", node("number", 0, most or node("counters_on", them), WHO))
     some = node("ref", "$n")
-    deed = node("move_counters", whom, to, some) if to else node("remove_counters", whom, some)
-    return (number, deed)
+    deed = node("move_counters", them, to, some) if to else node("remove_counters", them, some)
+    return (*found, number, deed)
 
 
 row(
@@ -91,14 +96,21 @@ def one_moved(a: Arg, b: Arg) -> Block:
     "act",
     "move(s) any number of damage counters [on|from] {a:pokemons} to [any of]? {b:pokemons} in any "
     "way you like",
+    "move(s) up to {most:count} damage counter(s) [on|from] {a:pokemons} to [any of]? {b:pokemons} "
+    "in any way you like",
+    "move(s) up to {most:count} damage counter(s) from [among]? {a:pokemons} to {one:target}",
 )
-def moves_all_about(a: Arg, b: Arg) -> Block:
+def moves_all_about(a: Arg, b: Arg = "", most: Arg = 0, one: Arg = "") -> Block:
+    """Read damage counters moved one by one, as long as a player likes and there are any."""
+    found = (node("$found", one),) if is_word(one, "$pick") else ()
+    b = b or (THAT if found else one)
     idle = node("not", node("any_of", node("where", a, node("damaged"))))
     if is_word(b, "less") and b["but"] == node("$it"):
         idle = node("or", idle, node("compare", node("count", b["of"]), "<", 2))
     asked = node("bind", "$more", node("ask", "Move one more damage counter?", WHO))
     done = node("if", node("not", node("did", "$more")), (node("break"),))
-    return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
+    more = (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))
+    return (*found, node("repeat", most, more) if most else node("loop", more))
 
 
 @rule(

@@ -46,15 +46,6 @@ def as_many_there(kind: Node | None = None) -> Node:
     return node("$pick", of_those(kind or node("$any")), 0, 60, WHO)
 
 
-@rule(
-    "cards",
-    f"[all|any] {{kind:card_filter}} {THERE}",
-    f"all [of]? [the]? {{kind:card_filter}} {THERE}",
-)
-def all_there(kind: Node) -> Arg:
-    return node("$all", of_those(kind))
-
-
 row(
     "cards",
     "$others(cards)",
@@ -64,7 +55,8 @@ row(
     "the other [{number}]?",
     "the other revealed cards",
     "other {number} cards",
-    "the other card(s)",
+    "the other card(s) [in your hand]?",
+    "the rest of your cards",
     "the rest of the cards",
     "the rest",
     "the others",
@@ -83,22 +75,19 @@ row(
     "shuffle(s) {cards} back into {player:owner} deck",
     "shuffle(s) {cards} into {player:owner} deck afterward",
 )
-row(
+
+
+@rule(
     "act",
-    "[move(bottom($who, ?count), hand)]",
-    "draw(s) {count:number} cards from the bottom of your deck",
-    "draw(s) the bottom {count:number} cards of your deck",
+    "draw(s) {n:count} card(s) from the bottom of {whose:owner} deck",
+    "draw(s) the bottom {n:number} cards of {whose:owner} deck",
+    "draw(s) {both:count} card(s) from the top and the bottom of {whose:owner} deck",
 )
-row(
-    "act",
-    "[move(bottom(?player, ?count), hand)]",
-    "draw(s) {count} card(s) from the bottom of {player:owner} deck",
-)
-row(
-    "act",
-    "[draw($who, 1), move(bottom(?player, 1), hand)]",
-    "draw(s) a card from the top and the bottom of {player:owner} deck",
-)
+def draws_from_bottom(whose: str, n: Arg = 0, both: Arg = 0) -> Block:
+    drawn = (node("draw", WHO, both),) if both else ()
+    return (*drawn, node("move", node("bottom", whose, both or n), "hand"))
+
+
 row(
     "act",
     "[$until(?owner, ?card_filter)]",
@@ -140,6 +129,7 @@ row(
     "return(s) it to the top of [your|the] deck",
     "put(s) any cards you looked at back in the same order",
     "put(s) [it|that card] back",
+    "leave(s) [it|that card] there",
     "use this [power|Ability]",
 )
 
@@ -170,12 +160,17 @@ row(
     "card(s) you [shuffled|returned] into your deck [in this way]?",
     "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
 )
-SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
 
-row(
+
+@rule(
     "statement",
-    "[shuffle(me)]",
-    f"{SEARCHED} , that player shuffle(s) his or her deck",
+    "if [a player|that player] [searches|searched] his or her deck in this way , that player "
+    "shuffle(s) his or her deck",
+    "if that player searched his or her deck , {x:shuffled_after}",
     "shuffle ~ back into your deck",
 )
+def searcher_shuffles(x: bool = False) -> Block:
+    return (node("shuffle", "$player" if x else "me"),)
+
+
 row("statement", "[set_zone(deck_top)]", "put it on top of your opponent's deck", cost=-1)

@@ -33,7 +33,7 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
 @rule(
     "cards",
     "{n:count} random {kind:card_filter} {at:card_place}",
-    "{n:count} {kind:card_filter} {at:card_place} [at random|without looking]",
+    "{n:count} [more]? {kind:card_filter} {at:card_place} [at random|without looking]",
     "{n:count} {kind:card_filter} at random {at:card_place}",
     "{n:count} [of them|of those cards] {x:blindly}",
 )
@@ -42,18 +42,16 @@ def at_random(n: int, kind: Node = ANY, at: Node = THOSE, x: bool = False) -> No
     return None if known else node("$random", of_kind(at, kind), n)
 
 
-row(
+@rule(
     "act",
-    "[$found($random(hand(?player), ?count))]",
-    "without looking , choose(s) {count} card(s) from {player:owner} hand",
-    "choose(s) {count} more card(s) from {player:owner} hand without looking",
+    "choose(s) {what:cards}",
+    "take(s) {what:cards}",
+    "{x:blindly} , choose(s) {what:cards}",
 )
-
-
-@rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
-def chooses_cards(what: Arg) -> Block | None:
+def chooses_cards(what: Arg, x: bool = False) -> Block | None:
     if is_word(what, "$pick"):
-        return (node("$found", what.having("by", WHO)),)
+        blind = node("$random", what["from"], what["most"])
+        return (node("$found", blind if x else what.having("by", WHO)),)
     return (node("$found", what),) if is_word(what, "$random") else None
 
 

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from playmat.lang.make import Block, node
-from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.shapes import lens
 
 WHO = "$who"
 HAND = node("hand", WHO)
 FOES_HAND = node("hand", "foe")
-
-row("cards", "less(hand(me), $nth(1))", "the rest of your cards", "the other cards in your hand")
-row(
-    "act",
-    "[move(@fitted(?cards, fits_not(named($own))), deck), shuffle(?player)]",
-    "shuffle(s) {cards} into {player:owner} deck ( except for ~ )",
-)
 
 
 HAVE = "{p:subject} [has|have] [only|exactly]?"
@@ -52,37 +40,11 @@ def discards_down(
 
 row(
     "act",
-    "[discard($pick(less(hand(me), this_card()), 0, 60, $who))]",
-    "discard(s) as many other cards as you want from your hand",
-    "discard(s) any number of other cards from your hand",
-)
-row(
-    "act",
     "[bind($n, number(0, ?most, $who)), draw($who, ref($n))]",
     "draw(s) a number of cards up to {most:amount}",
     "draw(s) up to {most:count} cards [from your deck]?",
 )
-row(
-    "act",
-    "[reveal(hand(me)), reveal(hand(foe))]",
-    "have both you and your opponent reveal your hands",
-)
-
-
-def _enough(given: Node) -> Block:
-    """Return that there must be as many cards to give as are asked for."""
-    of, least = given["from"], given["least"]
-    hand = node("count", MINE if of == OTHERS else cast(Node, of))
-    return (node("$needs", node("compare", hand, ">" if of == OTHERS else ">=", least)),)
-
-
 row("blindly", "true", "without looking")
-
-
-@lens
-def beyond(n: int) -> Node:
-    """Return how many cards the opponent holds beyond some."""
-    return node("sub", node("count", FOES_HAND), n)
 
 
 row("same_number_of", "true", "the same number of")

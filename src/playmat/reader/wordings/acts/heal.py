@@ -12,6 +12,7 @@ DEALT = node("dealt")
 IT = node("$it")
 THAT = node("$that", "mons")
 WHO = "$who"
+THOSE = "all [of]? those effects"
 
 
 @rule(
@@ -32,15 +33,6 @@ row(
     "remove(s) all [of the]? damage counters from {target}",
     "remove(s) all damage counters on {target}",
 )
-
-
-@rule(
-    "act",
-    "heal(s) {n:number} damage from {whom:target} for each {e:for_each}",
-    "heal(s) from {whom:target} {n:number} damage for each {e:for_each}",
-)
-def heals_each(n: int, whom: Arg, e: Arg) -> Block | None:
-    return _by_count("heal", whom, times(n, e))
 
 
 @rule(
@@ -93,30 +85,15 @@ row(
 )
 
 
-@rule(
-    "act",
-    "remove(s) {n:count} damage counter(s) [from {whom:target}]? for each {e:for_each}",
-    "remove(s) {n:count} damage counter(s) times {e:amount} from {whom:target}",
-)
-def removes_each(n: int, e: Arg, whom: Arg = IT) -> Block:
-    return (node("remove_counters", whom, times(n, e)),)
-
-
-@rule(
-    "act",
-    "remove(s) [all|any] Special Conditions [from|affecting] {whom:target}",
-    "remove(s) all of them",
-    "remove(s) any Special Conditions from the Pokémon",
-)
-def cures(whom: Arg = IT) -> Block:
-    return (node("cure", whom),)
-
-
-row(
-    "act",
-    "[cure($that(mons), $condition)]",
-    "remove(s) that Special Condition [from [it|that Pokémon]]?",
-)
+for _cure, *_said in (
+    ("cure(?target)", "[all|any] Special Conditions [from|affecting] {target}"),
+    ("cure($it())", "all of them", "any Special Conditions from the Pokémon"),
+    ("cure($that(mons), $condition)", "that Special Condition [from [it|that Pokémon]]?"),
+    ("cure(?target, ?status)", "the Special Condition {status} from {target}"),
+    ("cure(?target, asleep, confused, paralyzed, poisoned)", f"{THOSE} from {{target:pokemon}}"),
+    ("cure_one(?target, $who)", "[a|1] Special Condition from {target}"),
+):
+    row("act", f"[{_cure}]", *(f"remove(s) {words}" for words in _said))
 
 
 def is_pick(whom: Arg) -> bool:
@@ -124,13 +101,15 @@ def is_pick(whom: Arg) -> bool:
     return is_word(whom, "$pick")
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {of:pokemons}", cost=1)
-def puts_on_own(n: int, of: Arg) -> Block | None:
-    own = is_word(of, "where") and of["of"] == node("all", "$their")
-    return (node("counters", of, n),) if own else None
-
-
-row("act", "[counters(?target, ?count)]", "put(s) {count} damage counter(s) on {target}")
+@rule(
+    "act",
+    "put(s) {n:count} damage counter(s) on {whom:target}",
+    "put(s) {n:count} damage counter(s) on {own:pokemons}",
+)
+def puts_counters(n: Arg, whom: Arg = "", own: Arg = "") -> Block | None:
+    if own and not (is_word(own, "where") and own["of"] == node("all", "$their")):
+        return None
+    return (node("counters", own or whom, n),)
 
 
 @rule(
@@ -147,16 +126,20 @@ def to_both(whom: Arg, other: Arg, **said: int) -> Block | None:
     return tuple(node(deed, one, n) for deed, n in said.items() for one in (whom, other))
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}")
-def puts_each(n: int, whom: Arg, e: Arg) -> Block | None:
-    return _by_count("counters", whom, times(n, e))
-
-
-row(
+@rule(
     "act",
-    "[counters(?target, @times(?count, ?for_each))]",
-    "for each {for_each} , put(s) {count} damage counter(s) on {target:pokemon}",
+    "heal(s) {heal:number} damage from {whom:target} for each {e:for_each}",
+    "heal(s) from {whom:target} {heal:number} damage for each {e:for_each}",
+    "put(s) {counters:count} damage counter(s) on {whom:target} for each {e:for_each}",
+    "for each {e:for_each} , put(s) {counters:count} damage counter(s) on {whom:pokemon}",
+    "remove(s) {remove_counters:count} damage counter(s) [from {whom:target}]? for each "
+    "{e:for_each}",
+    "remove(s) {remove_counters:count} damage counter(s) times {e:amount} from {whom:target}",
 )
+def done_for_each(e: Arg, whom: Arg = IT, **said: int) -> Block | None:
+    """Read a deed done so many times, to each of several as often as their own count gives."""
+    ((deed, n),) = said.items()
+    return _by_count(deed, whom, times(n, e))
 
 
 @rule(
@@ -220,6 +203,3 @@ row(
     "@on(self(), mod(heal_amount, self(), times, 2))",
     "when this Pokémon is healed , double the amount healed",
 )
-
-
-# --- reminders ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import MANY, fitting, of_kind
+from playmat.reader.meanings import ANY, fitting, of_kind
 
 WHO = "$who"
 SELF = node("self")
@@ -29,7 +29,6 @@ def with_energy(kind: Node, h: str) -> Block:
 
 
 row("act", "[knock_out(self())]", "discard ~ and all the cards attached to it", cost=-2)
-row("energy_kind", "basic_energy()", "basic Energy [card(s)]?")
 
 
 @rule(
@@ -87,21 +86,12 @@ def left_alone(who: Arg = ONE_OWN, z: str = "hand", alone: Arg = "", h: str = ""
 
 
 @rule(
-    "statement",
-    "discard as many of {of:pokemons} as you like",
-    "[you may]? discard any number of {of:pokemons}",
-)
-def discards_at_choice_from_play(of: Arg) -> Block:
-    pick = node("$pick", of, 0, MANY, "me")
-    return (node("$before", (node("$found", pick),)), node("return_mon", ALL_CHOSEN, "discard"))
-
-
-@rule(
     "act",
+    "discard(s) {q:quantity} of {of:pokemons} [as you like]?",
     "discard(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench",
     "put(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench and all cards attached to "
     "[it|them] {z:goes_to}",
 )
-def leaves_bench(q: Node, kind: Node, h: str, z: str = "discard") -> Block:
-    of = fitting(node("bench_of", h), kind)
+def leaves_bench(q: Node, kind: Node = ANY, h: str = "", z: str = "discard", of: Arg = "") -> Block:
+    of = of or fitting(node("bench_of", h), kind)
     return (node("return_mon", node("$pick", of, *q.args, WHO), z),)

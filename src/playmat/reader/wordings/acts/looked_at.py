@@ -31,9 +31,6 @@ def found_some(n: Node, kind: Node) -> Node:
     return compared(node("count", of), n)
 
 
-row("counted", "count(where($looked(), ?filter))", "{filter:card_filter} there")
-
-
 row("them_back_on_that_deck", "true", "put(s) them back on top of that player's deck")
 row(
     "reordering",
@@ -49,10 +46,13 @@ row(
     "look(s) at the top {n:number} cards [of|in|on] either player's deck [,]? and {x:reordering}",
     "look(s) at up to {most:number} cards from the top of either player's deck [,]? and "
     "{x:reordering}",
+    "look(s) at up to {most:number} cards from the top of {whose:owner} deck",
     cost=-1,
 )
-def either_deck(x: bool, n: Arg = 0, most: int = 0) -> Block:
-    """Read cards on top of a deck looked at and put in order, as a choice of the deck."""
+def looks_at_top(x: bool = False, n: Arg = 0, most: int = 0, whose: str = "") -> Block | None:
+    """Read cards on top of a deck looked at, and put in order with a choice of the deck."""
+    if not x:
+        return on_top(whose, n, most) if whose in ("me", "foe") else None
     sides = (("Your deck", "me"), ("Your opponent's deck", "foe"))
     back = node("move", node("$order", node("$looked"), WHO), "deck_top")
     options = ((node("label", label), *on_top(whose, n, most), back) for label, whose in sides)
@@ -63,11 +63,6 @@ def on_top(whose: str, n: Arg, most: int) -> Block:
     asked = (node("bind", "$n", node("number", 1, most, WHO)),) if most else ()
     many = node("ref", "$n") if most else n
     return (*asked, node("look", node("top", whose, many), WHO))
-
-
-@rule("act", "look(s) at up to {n:number} cards from the top of your deck")
-def looks_at_some(n: int) -> Block:
-    return on_top("me", 0, n)
 
 
 @rule(

@@ -26,7 +26,6 @@ row(
     "[open_prizes(?player)]",
     "play(s) with {player:owner} Prize cards face up for the rest of the game",
 )
-row("act", "[look(prizes(me), $who)]", "look at all of your face down Prize cards!")
 
 
 # --- for a Knock Out ----------------------------------------------------------------------------

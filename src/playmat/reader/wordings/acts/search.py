@@ -27,6 +27,7 @@ def _taken(kind: Node, q: Node) -> Block:
 
 
 WHO = "$who"
+AT_WILL = node("$q", 0, 60)
 
 
 def found_in(place: Node, q: Node, kind: Node) -> Block:
@@ -119,17 +120,6 @@ def that_evolves(who: Node | None = None) -> Node:
     return node("evolves_from", who or node("$it"))
 
 
-row(
-    "card_that",
-    "fits_both(pokemon(), hp_at_most(?hp))",
-    "with {hp:number} HP or less",
-    "with {hp:number} or less HP",
-    "that has {hp:number} HP or less",
-    "that each [has|have] {hp:number} HP or less",
-    "with [maximum]? HP of {hp:number} or less",
-)
-
-
 @rule(
     "card_filter",
     "{a:name} [card(s)]?",
@@ -168,19 +158,17 @@ row(
 
 
 # --- where it goes ------------------------------------------------------------------------------
-row(
+@rule(
     "act",
-    "[bench(?cards)]",
-    "put(s) {cards} [onto|on|into] {h:owner} Bench",
-    "bench(es) {cards}",
+    "put(s) {q:quantity} {kind:card_filter} [onto|on] {h:owner} Bench {at:card_place}",
+    "put(s) {q:quantity} {kind:card_filter} {to:goes_to} {at:card_place}",
 )
-
-
-@rule("act", "put(s) {q:quantity} {kind:card_filter} [onto|on] {h:owner} Bench {at:card_place}")
-def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
+def puts_from(q: Node, kind: Node, at: Node, h: str = "", to: str = "") -> Block | None:
+    """Read cards whose place is told behind the one where they go."""
     if at.word not in ("hand", "discards"):
         return None
-    return (node("bench", node("$pick", of_kind(at, kind), *q.args, WHO)),)
+    cards = node("$pick", of_kind(at, kind), *q.args, WHO)
+    return (node("move", cards, to) if to else node("bench", cards),)
 
 
 row("goes_to", "hand", "[in|into|to] [{owner}|their owners'] hand(s)")
@@ -201,13 +189,15 @@ row(
 )
 
 
-@rule("act", "put(s) {a:cards} {z:goes_to} and {b:cards} {to:goes_to} [in {free:any_order}]?")
-def puts_apart(a: Arg, z: str, b: Arg, to: str, free: bool = False) -> Block:
-    rest = node("$order", b, WHO) if free else b
-    return (node("move", a, z), node("move", rest, to))
+@rule(
+    "act",
+    "put(s) {a:cards} {z:goes_to} and {b:cards} {to:goes_to}",
+    "put(s) {a:cards} {z:goes_to} and {pile:cards} {to:goes_to} in any order [you like]?",
+)
+def puts_apart(a: Arg, z: str, to: str, b: Arg = "", pile: Arg = "") -> Block:
+    return (node("move", a, z), node("move", b or node("$order", pile, WHO), to))
 
 
-row("any_order", "true", "any order [you like]?")
 row(
     "act",
     "[move(?cards, deck_top)]",
@@ -235,12 +225,6 @@ row(
 
 
 row(
-    "note",
-    "[$evolving()]",
-    "this counts as evolving [~|that Pokémon|those Pokémon|this Pokémon|it|them]",
-    cost=-1,
-)
-row(
     "cards",
     "top(?player, ?count)",
     "the top {count:number} cards [of|from] {player:owner} deck",
@@ -253,7 +237,6 @@ row(
     "the top card from {player:owner} deck",
     "the top card [of|in] {player:owner} deck",
 )
-row("statement", "[shuffle($player)]", "if that player searched his or her deck , {shuffled_after}")
 
 
 # --- as many as one likes, any card -------------------------------------------------------------
@@ -263,22 +246,11 @@ row("statement", "[shuffle($player)]", "if that player searched his or her deck 
     "[onto|on] {b:owner} Bench",
     "search(es) {h:owner} deck for as many {kind:card_filter} as you like and put(s) them "
     "[onto|on] {b:owner} Bench",
-    cost=-1,
-)
-def all_to_bench(h: str, kind: Node, b: str) -> Block:
-    found = node("$search", node("where", node("deck", h), kind), 60, 0, "$who")
-    return (node("bench", found),)
-
-
-@rule(
-    "act",
-    "search(es) {h:owner} deck for {kind:pokemon_names} and put(s) {q:quantity} of them [onto|on] "
-    "{b:owner} Bench",
-    "search(es) {h:owner} deck for {kind:card_filter} and put(s) {q:quantity} of them [onto|on] "
-    "{b:owner} Bench",
+    "search(es) {h:owner} deck for [{kind:pokemon_names}|{kind:card_filter}] and put(s) "
+    "{q:quantity} of them [onto|on] {b:owner} Bench",
     cost=-2,
 )
-def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
+def benches_found(h: str, kind: Node, b: str, q: Node = AT_WILL) -> Block | None:
     if kind.word == "$any":
         return None
     return (

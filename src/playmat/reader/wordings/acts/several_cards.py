@@ -16,13 +16,20 @@ ONE: Much = (ANY, 1)
 
 
 # --- kinds of Energy ----------------------------------------------------------------------------
-row("energy_kind", "fits_both(special_energy(), provides(?type))", "{type} Special Energy card(s)")
-row(
-    "energy_kind",
-    "fits_both(basic_energy(), fits_any(provides(?type), provides(?u)))",
-    "{type} [and|or] {u:type} basic Energy card(s)",
-    "basic {type} [and|or] [basic]? {u:type} Energy [card(s)]?",
-)
+EITHER = "{t:type} [and|or] [basic]? {u:type}"
+for _fit, *_said in (
+    ("energy()", "Energy [card(s)]?"),
+    ("basic_energy()", "basic Energy [card(s)]?"),
+    ("fits_both(energy(), provides(?t))", "{t:type} Energy [card(s)]?"),
+    ("fits_both(basic_energy(), provides(?t))", "basic {t:type} Energy [card(s)]?"),
+    ("fits_both(special_energy(), provides(?t))", "{t:type} Special Energy card(s)"),
+    (
+        "fits_both(basic_energy(), fits_any(provides(?t), provides(?u)))",
+        f"{EITHER} basic Energy card(s)",
+        f"basic {EITHER} Energy [card(s)]?",
+    ),
+):
+    row("energy_kind", _fit, *_said)
 row(
     "attached_kind",
     "fits_both(basic_energy(), provides(?type))",
@@ -109,30 +116,8 @@ def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
     return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
 
 
-row("note", "[$leveling()]", "this counts as leveling up that Pokémon", cost=-1)
-
-
 # --- rarer cards and places ---------------------------------------------------------------------
-row(
-    "card_kind",
-    "tag(secret_machine)",
-    "Rocket's Secret Machine card(s)",
-    "Rocket's Secret Machine(s)",
-)
-
-
-row(
-    "act",
-    "[bench_as_basic(?cards)]",
-    "put(s) {cards} [onto|on] {h:owner} Bench as [a]? Basic Pokémon",
-)
-
-
-row(
-    "act",
-    "[use_attack($pick(attacks_of(under(self())), 1, 1, $who))]",
-    "use(s) any attack from ~ 's Basic Pokémon card or [Stage 1]? Evolution card",
-)
+row("act", "[use_attack(?attack_picked)]", "use(s) {attack_picked}")
 
 
 # --- from each of several Pokémon -----------------------------------------------------------------

@@ -61,15 +61,6 @@ def makes(who: Node, c: tuple[str, ...]) -> Block:
 
 
 # --- cured ----------------------------------------------------------------------------------------
-row("act", "[cure_one(?target, $who)]", "remove(s) [a|1] Special Condition from {target}")
-row("act", "[cure(?target, ?status)]", "remove(s) the Special Condition {status} from {target}")
-row(
-    "act",
-    "[cure(?target, asleep, confused, paralyzed, poisoned)]",
-    "remove(s) all [of]? those effects from {target:pokemon}",
-)
-
-
 @rule("note", "{all:conditions_listed}")
 def told_over(all: tuple[str, ...]) -> Block | None:
     return () if len(all) == len(ALL) else None

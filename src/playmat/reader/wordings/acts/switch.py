@@ -5,13 +5,21 @@ from __future__ import annotations
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import side
+from playmat.reader.meanings import ANY, side
+from playmat.reader.nodes import acted
 
 WHO = "$who"
+MINE = node("active", "me")
 
 
-@rule("act", "switch(es) {one:pokemon} with {other:target}")
-def switches_out(one: Node, other: Arg) -> Block | None:
+@rule(
+    "act",
+    "switch(es) {one:pokemon} with {other:target}",
+    "switch(es) 1 of your Active Pokémon {fit:pokemon_that} with {other:target}",
+)
+def switches_out(other: Arg, one: Node = MINE, fit: Node = ANY) -> Block | None:
+    if fit != ANY:
+        return (node("$needs", node("is", MINE, fit)), node("switch", "me", other))
     if is_word(other, "active") and one.word == "self":
         return (node("switch", other["player"], one), node("$found", other))
     who = side(one)
@@ -42,11 +50,6 @@ def switches_in(one: Node, other: Arg) -> Block | None:
 
 
 row(
-    "act",
-    "[$needs(is(active(me), ?filter)), switch(me, ?in)]",
-    "switch(es) 1 of your Active Pokémon {filter:pokemon_that} with {in:target}",
-)
-row(
     "note",
     "[$chooser(foe)]",
     "your opponent chooses the Benched Pokémon to switch",
@@ -76,12 +79,17 @@ row(
 )
 row("act", "[return_mon(?target, discard)]", "discard(s) {target:pokemon_with_cards}")
 row("act", "[knock_out(?target)]", "knock(s) out {target}")
-row(
+
+
+@rule(
     "outcome",
-    "@acted([knock_out(?target)], me)",
-    "{target} are knocked out",
-    "{target} [is|is now|will be] Knocked Out",
+    "{who:target} [is|is now|will be|are] Knocked Out",
+    "both {who:pokemon} and {other:pokemon} are [now]? Knocked Out",
 )
+def falls(who: Arg, other: Node | None = None) -> Block:
+    return acted(tuple(node("knock_out", one) for one in (other, who) if one is not None), "me")
+
+
 row(
     "pokemon",
     "$old()",

@@ -99,7 +99,7 @@ row(
 @rule(
     "cards",
     "{q:quantity} of the other cards [from|in] your hand",
-    "{q:quantity} other card(s) [from|in] your hand",
+    "{q:quantity} other card(s) [as you [like|want]]? [from|in] your hand",
 )
 def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")

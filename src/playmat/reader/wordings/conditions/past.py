@@ -63,11 +63,13 @@ def _owner(said: Node) -> str:
 
 @rule(
     "condition",
-    "{who:pokemon} used {a:name} {turn:last_turn}",
+    "{who:pokemon} used [{a:name}|its {a:name} attack|{x:this_attack}] {turn:last_turn}",
     "you used {a:name} {turn:last_turn}",
     "[1|any] of {side:owner} Pokémon used {a:name} {turn:last_turn}",
 )
-def used(a: str, turn: str, who: Node = SELF, side: str = "") -> Node | None:
+def used(
+    turn: str, a: str = "$name", who: Node = SELF, side: str = "", x: Node | None = None
+) -> Node | None:
     if side:
         return node("team_used_last_turn", side, a) if side == turn else None
     return node("used_last_turn", a) if (who, turn) == (SELF, "me") else None

@@ -26,12 +26,17 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 
-row("attack_picked", "$pick(attacks_of($that(mons)), 1, 1, $who)", "1 of its attacks")
-row(
-    "attack_picked",
-    "$pick(attacks_of(under(?of)), 1, 1, $who)",
-    "{q:quantity} of {of:pokemon} 's attacks from its previous Evolutions",
-)
+BELOW = "Basic Pokémon card or [Stage 1]? Evolution card"
+for _of, *_said in (
+    ("$that(mons)", "1 of its attacks"),
+    ("$that(cards)", "1 of that card's attacks"),
+    (
+        "under(?of)",
+        "{q:quantity} of {of:pokemon} 's attacks from its previous Evolutions",
+        f"any attack from {{of:pokemon}} 's {BELOW}",
+    ),
+):
+    row("attack_picked", f"$pick(attacks_of({_of}), 1, 1, $who)", *_said)
 
 
 row("act", "[$found(?attack_picked)]", "choose(s) {attack_picked}")

@@ -29,7 +29,20 @@ row(
     "[if(not(any_of(@fitted(all(me), is_active()))), [promote($pick(bench_of(me), 1, 1, me))])]",
     "you choose your new Active Pokémon first",
 )
-row("note", "[$if_prevented()]", "if {effect_of_attack} is prevented , this attack does nothing")
+EVOLVED = "[~|that Pokémon|those Pokémon|this Pokémon|it|them]"
+for _mark, *_said in (
+    ("$if_prevented()", "if {effect_of_attack} is prevented , this attack does nothing"),
+    ("$evolving()", f"this counts as evolving {EVOLVED}"),
+    ("$leveling()", "this counts as leveling up that Pokémon"),
+    ("$except_paid()", "you can't choose a card you discarded {by_this_card}"),
+    (
+        "$earlier()",
+        "before doing damage or other effects of this attack",
+        "[do this]? before doing [any]? damage",
+        "before this attack does damage",
+    ),
+):
+    row("note", f"[{_mark}]", *_said, cost=-1)
 row("effect_of_attack", "true", "an effect of this attack")
 row("attack_note", "[$flags([no_weakness, no_resistance])]", "don't apply Weakness and Resistance")
 

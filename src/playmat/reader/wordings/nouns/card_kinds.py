@@ -13,6 +13,7 @@ from playmat.reader.meanings import ANY, POKEMON, narrowed_kind, of_kind
 Picked = tuple[Node, ...]
 """How many cards, and of which kind."""
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
+THERE = node("$looked")
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
 
@@ -31,6 +32,7 @@ for _kind, _word in (
     (node("basic_energy"), "basic Energy"),
     (node("special_energy"), "Special Energy"),
     (node("tag", "plasma"), "Team Plasma"),
+    (node("tag", "secret_machine"), "Rocket's Secret Machine(s)"),
     (node("stage1"), "Stage 1 Evolution"),
     (node("stage2"), "Stage 2 Evolution"),
     (node("fits_any", node("stage1"), node("stage2")), "Stage 1 or Stage 2 Evolution"),
@@ -210,15 +212,22 @@ def some_of_each(a: Picked, b: Picked = (), more: tuple[Picked, ...] = ()) -> tu
     return (a, *(more or (b,)))
 
 
-@rule("act", "search(es) {h:owner} deck for {all:one_card_of_each_kind}")
-def searches_each(h: str, all: tuple[Picked, ...]) -> Block:
+@rule("act", "search(es) {h:owner} {z:zone_name} for {all:one_card_of_each_kind}")
+def searches_each(h: str, z: str, all: tuple[Picked, ...]) -> Block:
+    if z != "deck":
+        return (node("$found", each_from(all, node(z, h))),)
     deck = node("deck", h)
     picks = [node("$search", node("where", deck, kind), q["most"], 0, "$who") for q, kind in all]
     return (node("$found", conjunction("join", *picks)),)
 
 
-@rule("cards", "{all:one_card_of_each_kind} {at:card_place}", cost=1)
-def each_from(all: tuple[Picked, ...], at: Node) -> Node:
+@rule(
+    "cards",
+    "{all:one_card_of_each_kind} {at:card_place}",
+    "{all:one_card_of_each_kind} you find there",
+    cost=1,
+)
+def each_from(all: tuple[Picked, ...], at: Node = THERE) -> Node:
     picks = [node("$pick", of_kind(at, kind), *q.args, "$who") for q, kind in all]
     return conjunction("join", *picks)
 
@@ -245,7 +254,7 @@ def leaves(fit: Node) -> Iterator[str]:
 @rule(
     "card_that",
     "{fit:pokemon_that}",
-    ", each [with|having] {fit:feature} [,]?",
+    "[that|,] each [with|having|has|have] {fit:feature} [,]?",
     "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {of:card_filter} "
     "{at:card_place}",
 )

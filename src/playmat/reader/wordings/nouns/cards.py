@@ -15,10 +15,7 @@ row("card_filter", "$trainer()", "Trainer card(s)")
 row("card_filter", "supporter()", "Supporter card(s)")
 row("card_filter", "tool()", "Pokémon Tool card(s)", "Pokémon Tool(s)")
 row("card_filter", "pokemon()", "Pokémon [card(s)]?", "Pokémon")
-row("energy_kind", "energy()", "Energy [card(s)]?")
 same("card_filter", "{energy_kind}")
-row("energy_kind", "fits_both(energy(), provides(?type))", "{type} Energy [card(s)]?")
-row("energy_kind", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy [card(s)]?")
 
 
 @rule("card_filter", "{words:pokemon_words} Pokémon [card(s)]?")
@@ -38,7 +35,13 @@ for _zone, _words in (
     ("lost(?player)", "{player:owner} Lost Zone"),
 ):
     row("card_place", _zone, f"[from|in] {_words}")
-row("cards", "hand(?player)", "{player:owner} hand", "all the cards in {player:owner} hand")
+row(
+    "cards",
+    "hand(?player)",
+    "{player:owner} hand",
+    "{player:owner} hands",
+    "all the cards in {player:owner} hand",
+)
 row(
     "card_place",
     "$attached(?to)",

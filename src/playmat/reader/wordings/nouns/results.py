@@ -5,12 +5,14 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, narrowed_kind
 from playmat.reader.nodes import acted
 
 WAYS = "[in this way|this way|in that way|that way]"
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 DOES = "[discard|return|move|attach|shuffle|put|reveal]"
+THERE = "[there|[you find|he or she finds|found] there|from those cards|from among them]"
 INTO = "[into your hand|into your deck|onto your Bench]"
 
 row(
@@ -44,7 +46,7 @@ row("counted", "count($that(mons))", "Benched Pokémon you discarded [in this wa
 
 @rule(
     "counted",
-    "{kind:card_filter} you [find|found] there",
+    "{kind:card_filter} [you [find|found]]? there",
     "{kind:card_filter} you find in your opponent's hand",
 )
 def things_found(kind: Node) -> Node:
@@ -92,12 +94,6 @@ def a_card(kind: Node) -> Node | None:
     return None if kind.word == "$any" else kind
 
 
-@rule("cards", "{q:quantity} {kind:card_filter} you [find there|found]")
-def found_there(q: Node, kind: Node) -> Node:
-    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    return node("$pick", of, *q.args, "me")
-
-
 row(
     "cards",
     "$made(?card_filter)",
@@ -108,23 +104,26 @@ row(
     "$them(cards)",
     "that Pokémon Tool card",
     "those {type} Energy cards",
+    "[all of]? that Special Energy",
     "the Energy card(s)",
 )
 row("cards", "$looked()", "the revealed cards", "all the revealed cards")
 
 
-@rule("cards", "{q:quantity} {kind:card_filter} [there|from there|from it|from them]")
-def some_there(q: Node, kind: Node) -> Node:
+@rule(
+    "cards",
+    "{q:quantity} {kind:card_filter} {by:subject} [found|find there] [{out:cards_left_out}]?",
+    "{q:quantity} {kind:card_filter} [there|from there|from it|from them]",
+)
+def some_there(q: Node, kind: Node, out: Node = ANY, by: str = "$who") -> Node:
+    kind = kind if out == ANY else narrowed_kind(kind, out)
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    return node("$pick", of, *q.args, "$who")
+    return node("$pick", of, *q.args, by)
 
 
 @rule(
     "cards",
-    "all {kind:card_filter} you find there",
-    "all of the {kind:card_filter} you find there",
-    "[all|any] {kind:card_filter} there",
-    "any {kind:card_filter} you find there",
+    f"[all|any] [of the]? {{kind:card_filter}} {THERE}",
 )
 def all_found(kind: Node) -> Arg:
     return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
@@ -132,7 +131,7 @@ def all_found(kind: Node) -> Arg:
 
 @rule(
     "act",
-    "choose(s) a number of {kind:card_filter} you find there up to {n:amount}",
+    "choose(s) a number of {kind:card_filter} [you find]? there up to {n:amount}",
     "choose(s) from it a number of {kind:card_filter} up to {n:amount}",
 )
 def chooses_there(kind: Node, n: Arg) -> Block:
@@ -167,6 +166,7 @@ row(
     "draw(s) as many cards",
     "draw(s) that number of cards",
 )
+row("act", "[draw($who, add($number(), ?number))]", "draw(s) that many cards plus {number}")
 
 
 @rule(
@@ -176,10 +176,6 @@ row(
 )
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
     return acted((node("mill", who, n if k == 1 else node("mul", k, n)),), "me")
-
-
-# --- counting aloud -----------------------------------------------------------------------------
-row("statement", "[$count(?total)]", "count the number of {total}", "count the amount of {total}")
 
 
 row(

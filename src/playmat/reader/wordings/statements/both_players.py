@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import Block, node, replaced
 from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
@@ -13,26 +15,33 @@ def each_may(do: Block) -> Block:
     return tuple(node("may", who, block) for who, block in sides)
 
 
-row(
-    "statement",
-    "[$same()]",
-    "you do the same",
-    "[either way ,]? you may do the same",
+DOES = (
+    "[chooses|switches|does this|draws|returns|goes|discards|searches|puts|reveals|shuffles|flips|"
+    "attaches|moves|looks|benches|evolves|takes]"
 )
-row("statement", "[$likewise()]", "[if you do ,]? your opponent does the same")
+for _mark, *_said in (
+    ("$same()", "you do the same", "[either way ,]? you may do the same"),
+    ("$likewise()", "[if you do ,]? your opponent does the same"),
+    ("$likewise(true)", "your opponent may do the same [with his or her Pokémon]?"),
+    (
+        "$foe_first()",
+        f"[if both players have to return a Pokémon ,]? your opponent {DOES} [and {DOES}]? first",
+        f"your opponent {DOES} [a|an] {{pokemon_noun}} [onto his or her Bench]? first",
+    ),
+):
+    row("statement", f"[{_mark}]", *_said)
 
 
-@rule("acts", "have [each player|both players] {do:acts}", cost=-1)
-def has_each_player(do: Block) -> Block:
-    return (*acted(do, "me", "me"), *acted(do, "foe"))
+@rule(
+    "acts",
+    "have [each player|both players|both you and your opponent] {do:acts}",
+    "have your opponent {theirs:acts}",
+    cost=-1,
+)
+def has_done(do: Block = (), theirs: Block = ()) -> Block:
+    """Read what a player has the other do, or both, of whom each has a hand of "yours"."""
+    everyones = cast(Block, replaced(do, "me", "$who"))
+    return (*acted(everyones, "me", "me"), *acted(everyones or theirs, "foe"))
 
 
 row("use_or_do", "[$either_player()]", "you may choose either player", cost=-1)
-row(
-    "statement",
-    "[$foe_first()]",
-    "[if both players have to return a Pokémon ,]? your opponent "
-    "[chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches|puts|reveals|"
-    "shuffles|flips|attaches|moves|looks] first",
-    "your opponent puts [a|an] {pokemon_noun} onto his or her Bench first",
-)

@@ -10,6 +10,7 @@ from playmat.reader.nodes import acted
 from playmat.reader.wordings.statements.who_does_what import comes_about_if
 
 TAILS_UP = node("compare", TAILS, ">", 0)
+ENDS = (node("end_turn"),)
 
 row(
     "statement",
@@ -17,8 +18,17 @@ row(
     "ignore this effect if {condition}",
     "if {condition} , ignore this effect",
 )
-row("statement", "[$used(?effects)]", "if you [use|used] {x:this_power} , {effects}")
-row("statement", "[$used([end_turn()])]", "using {x:this_power} ends your turn")
+
+
+@rule(
+    "statement",
+    "if you [use|used] {x:this_power} , {do:effects}",
+    "using {x:this_power} ends your turn",
+)
+def once_used(x: bool, do: Block = ENDS) -> Block:
+    return (node("$used", do),)
+
+
 row("statement", "[$pay(@acted(?act, me)), *?effects]", "{act} in order to {effects}", cost=-1)
 
 
@@ -58,7 +68,6 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
 
 
 # --- a second coin ------------------------------------------------------------------------------
-row("act", "[flip(1, $who)]", "flip(s) another coin")
 row(
     "statement",
     "[$coin_each(?pokemons)]",
@@ -89,7 +98,7 @@ row(
     "if {x:subject} [can't|cannot] , {outcome}",
     "if you can't {y:act} [in this way]? , {outcome}",
     "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {outcome}",
-    "if you can't discard [cards|them|those cards] , {outcome}",
+    "if you can't discard [all [{n:count}]? [of]?]? [cards|it|them|those cards] , {outcome}",
 )
 
 

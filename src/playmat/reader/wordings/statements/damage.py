@@ -13,17 +13,23 @@ SOURCE = "[this attack|~|this Pokémon|this power]? [also]?"
 
 
 # --- more and less ------------------------------------------------------------------------------
-row(
-    "outcome",
-    "[$base(?number), add_damage(?amount)]",
-    "[this attack]? does {number} damage plus {amount:number} [more]? [damage]?",
-    "[this attack]? does {number} damage plus {amount:number} more damage to the Defending Pokémon",
-)
-row(
-    "act",
-    "[$base(?number), add_damage(?amount)]",
-    "do(es) {number} damage plus {amount:number} [more]? damage [to the Defending Pokémon]?",
-)
+DEFENDER = "[the Defending Pokémon|your opponent's Active Pokémon]"
+for _symbol, _does in (("outcome", "[this attack]? does"), ("act", "do(es)")):
+    row(
+        _symbol,
+        "[$base(?number), add_damage(?amount)]",
+        f"{_does} {{number}} damage plus {{amount:number}} [more]? [damage]? [to {DEFENDER}]?",
+    )
+    row(
+        _symbol,
+        "[$base(?number), set_damage(?amount)]",
+        f"{_does} {{amount:number}} damage instead of {{number}} [to {DEFENDER}]?",
+    )
+    row(
+        _symbol,
+        "@acted([$base(?number), add_damage(@times(?m, ?apiece))], me)",
+        f"{_does} {{number}} damage plus {{m:number}} [more]? [damage]? {{apiece}}",
+    )
 row("act", "[hit(?target, ?amount)]", "do(es) {amount:number} damage to {target}")
 
 
@@ -41,11 +47,6 @@ row(
     "outcome",
     "@acted([add_damage(@times(?number, ?apiece))], me)",
     "[this attack]? does {number} more damage {apiece}",
-)
-row(
-    "outcome",
-    "@acted([$base(?number), add_damage(@times(?m, ?apiece))], me)",
-    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? {apiece}",
 )
 
 
@@ -82,7 +83,6 @@ row(
     "outcome",
     "[$base(?number), set_damage(?amount)]",
     "this attack's base damage is {amount:number} instead of {number}",
-    "[this attack]? does {amount:number} damage instead of {number}",
 )
 
 
@@ -92,21 +92,28 @@ def may_add(m: int, e: Arg = 1) -> Block:
 
 
 # --- nothing ------------------------------------------------------------------------------------
-row(
-    "outcome",
-    "[cancel()]",
-    "this attack does nothing",
-    "does nothing",
-    "this attack does nothing , not even damage",
-    "the attack does nothing",
-)
-row(
-    "outcome",
-    "[cancel_damage()]",
-    "this attack does no damage",
-    "this attack does nothing to the Defending Pokémon",
-    "this attack does no damage to the Defending Pokémon",
-)
+for _deed, *_said in (
+    (
+        "cancel()",
+        "[this attack|the attack]? does nothing",
+        "this attack does nothing , not even damage",
+    ),
+    (
+        "cancel_damage()",
+        "this attack does no damage [to the Defending Pokémon]?",
+        "this attack does nothing to the Defending Pokémon",
+    ),
+    (
+        "cancel_damage(), knock_out(?who)",
+        "{who:pokemon} is Knocked Out instead of damaged by this attack",
+    ),
+    (
+        "set_damage(mul(2, base_damage()))",
+        "this attack's [base]? damage is doubled",
+        "this attack does [double|twice its|twice as much|twice the] damage",
+    ),
+):
+    row("outcome", f"[{_deed}]", *_said)
 
 
 # --- to whom ------------------------------------------------------------------------------------
@@ -123,11 +130,6 @@ row(
     f"{SOURCE} does {{amount:number}} damage to {{struck}} [,]? and {{x:not_affected_by}} "
     "{ignored_list} [to this damage]?",
     cost=-1,
-)
-row(
-    "outcome",
-    "[cancel_damage(), knock_out(?target)]",
-    "{target:pokemon} is Knocked Out instead of damaged by this attack",
 )
 
 
@@ -189,21 +191,16 @@ def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(flag for flag in order if flag in (*a, *b))
 
 
-row(
-    "statement", "[$hit_flags(?ignored_list)]", "don't apply {ignored_list} to this damage", cost=-1
-)
-
-
-row(
-    "outcome",
-    "[$flags(?ignored_list)]",
-    "this attack's damage isn't affected by {ignored_list}",
-    "this damage isn't affected by {ignored_list}",
-    "don't apply {ignored_list} for this attack",
-    "don't apply {ignored_list} to this attack",
-    "don't apply {ignored_list}",
-    "the damage from this attack isn't affected by {ignored_list}",
-)
+for _mark, *_said in (
+    ("$hit_flags", "don't apply {ignored_list} to this damage"),
+    (
+        "$flags",
+        "[this attack's damage|this damage|the damage from this attack] isn't affected by "
+        "{ignored_list}",
+        "don't apply {ignored_list} [[for|to] this attack]?",
+    ),
+):
+    row("outcome", f"[{_mark}(?ignored_list)]", *_said)
 row(
     "not_affected_by",
     "true",
@@ -242,18 +239,4 @@ row(
     "[$not_twice(?number, $name)]",
     "you can't add more than {number} damage in this way",
     cost=-1,
-)
-
-
-row(
-    "outcome",
-    "@acted([$damage(?number, ?e), add_damage(@times(?m, ?f))], me)",
-    "[this attack]? does {number} damage for each {e:for_each} [,]? [and|plus] {m:number} [more]? "
-    "damage for each {f:for_each}",
-)
-row(
-    "outcome",
-    "@acted([add_damage(@times(?number, ?e)), add_damage(@times(?m, ?f))], me)",
-    "[this attack]? does {number} more damage for each {e:for_each} [,]? [and|plus] {m:number} "
-    "more damage for each {f:for_each}",
 )

@@ -13,6 +13,8 @@ from playmat.reader.nodes import acted
 THAT = node("$that", "mons")
 SAME = node("$same")
 IT = node("$it")
+ASKED = (node("self"), node("defender"), node("active", "foe"), node("active", "me"))
+"""Pokémon of whom "it" is said once they have been asked about."""
 
 
 # --- in place of ------------------------------------------------------------------------------
@@ -23,6 +25,8 @@ IT = node("$it")
 )
 def in_its_place(c: Node, do: Block, then: Block = ()) -> Block | None:
     """Read something done in place of what was said before, to the same one if that is tested."""
+    if c.word == "is" and c["what"] in ASKED and not then:
+        do = cast(Block, replaced(do, IT, c["what"]))
     unclear = uses_it(do) and not (c.word == "is" and c["what"] in (THAT, IT) and not then)
     if unclear or asks_a_card(c, do):
         return None
@@ -58,10 +62,12 @@ def _with_room(arg: Arg) -> Arg:
     "remove {remove_counters:count} damage counter(s)",
     "heal {heal:number} damage",
     "move {moved:count} damage counters",
+    "discard {milled:count} cards",
 )
-def another_number(moved: int = 0, **said: int) -> Block:
-    """Read a deed and its number alone, which are done to the same Pokémon."""
-    return tuple(node(deed, SAME, n) for deed, n in said.items()) or (node("$moved", moved),)
+def another_number(**said: int) -> Block:
+    """Read a deed and its number alone, which are done to the same Pokémon or deck."""
+    ((deed, n),) = said.items()
+    return (node(f"${deed}", n) if deed in ("moved", "milled") else node(deed, SAME, n),)
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
@@ -88,18 +94,6 @@ def may_aim(whom: Node) -> Node:
     return node("may", "me", (node("$found", whom), node("cancel_damage")))
 
 
-row(
-    "act",
-    "[$base(?number), set_damage(?amount)]",
-    "do(es) {amount:number} damage instead of {number} to [the Defending Pokémon|your opponent's "
-    "Active Pokémon]",
-    "do(es) {amount:number} damage instead of {number}",
-)
-row(
-    "act",
-    "[$base(?number), add_damage(@times(?m, ?for_each))]",
-    "do(es) {number} damage plus {m:number} more damage for each {for_each}",
-)
 row("statement", "[$too(?effects)]", "instead , {effects}")
 
 

@@ -63,9 +63,8 @@ row(
     "before [using|applying] [this effect|these effects] , {effects}",
 )
 ATTACKED = "after [doing damage|this attack|the attack|your attack]"
-same("statement", f"{ATTACKED} , {{statement}}")
+same("statement", f"{ATTACKED} , {{statement}}", "[then|either way] , {statement}")
 same("effects", f"{{effect}} {ATTACKED}")
-row("statement", "@acted(?statement, me)", "either way , {statement}")
 row(
     "statement",
     "[$before([if(?condition, ?then)])]",
@@ -105,13 +104,6 @@ def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
     return None if about and when.args == ("me",) else acted((delayed,), "me")
 
 
-row(
-    "note",
-    "[$earlier()]",
-    "before doing damage or other effects of this attack",
-    "[do this]? before doing [any]? damage",
-    "before this attack does damage",
-)
 row(
     "outcome",
     "[end_turn()]",

@@ -36,7 +36,6 @@ def owner_does(do: Block) -> Block | None:
 row("effect", "[may(me, @acted(?acts, me))]", "you may [also]? {acts}")
 row("effect", "[may(foe, @acted(?acts, foe))]", "your opponent may [also]? {acts}")
 same("acts", "{act}")
-row("acts", "@acted(?acts, foe)", "have your opponent {acts}", cost=-1)
 # --- under which condition ----------------------------------------------------------------------
 same("statement", "{effects}")
 
@@ -53,7 +52,6 @@ def condition_last(c: Node, do: Block) -> Block | None:
     return None if asks and (picks or len(do) > 1) else comes_about_if(do, c)
 
 
-same("statement", "then , {statement}")
 same("effects", "{effect}")
 
 
@@ -113,10 +111,3 @@ def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
         rest = tuple(node("inflict", node("$that", "mons"), condition) for condition in all)
         return acted((node("$found", whom), *rest), "me")
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
-
-
-row(
-    "outcome",
-    "[knock_out(?target), knock_out(?pokemon)]",
-    "both {pokemon} and {target:pokemon} are [now]? Knocked Out",
-)

@@ -41,7 +41,9 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 for _number, _words in enumerate(("a|an|one", "two", "three"), 1):
     phrase("count", _number, f"[{_words}]")
 same("count", "{number}")
-row("count", "$number()", "that many")
+for _shape, _words in (("$number()", "that many"), ("mul(2, $number())", "twice that many")):
+    row("count", _shape, _words)
+phrase("count", 1, "another", cost=2)
 row("quantity", "$q(?count, ?count)", "{count}", "[exactly|any] {count}")
 row("quantity", "$q(0, 60)", "any number [of]?", "as many")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, nodes_in
+from playmat.lang.node import Arg
 from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
@@ -13,10 +13,19 @@ NUMBER = node("ref", "$n")
 WHO = "$who"
 
 
-@rule("statement", "count the [total]? number of {n:total} and {do:acts}", cost=-1)
+ALL = "[[total]? [number|amount] of]?"
+row("act", "[$count(?total)]", f"count(s) [the]? {ALL} {{total}}")
+
+
+@rule(
+    "statement",
+    f"count the {ALL} {{n:total}} and {{do:acts}}",
+    f"after counting the {ALL} {{n:total}} , {{do:acts}}",
+    cost=-1,
+)
 def counts_and(n: Arg, do: Block) -> Block:
     counted = replaced(acted(do, "me"), node("count", node("$result")), node("$number"))
-    return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
+    return (*acted((node("$count", n),), "me"), *cast(Block, counted))
 
 
 @rule(
@@ -30,22 +39,6 @@ def shuffles_and_draws(h: str, d: str) -> Block | None:
     counted = node("bind", "$n", node("count", hand))
     away = (node("move", hand, "deck"), node("shuffle", WHO), node("draw", WHO, NUMBER))
     return (counted, *away) if h == d else None
-
-
-@rule("act", "count(s) the number of {total}", cost=1)
-def counts_cards(total: Arg) -> Block:
-    """Read a count; cards that may be moved before it is used are counted at once."""
-    if not any(n.word in ("hand", "deck", "discards") for n in nodes_in(total)):
-        return (node("$count", total),)
-    return (node("bind", "$n", total), node("$count", NUMBER))
-
-
-@rule("statement", "count the [total]? number of {n:total}", cost=-1)
-def counts(n: Arg) -> Block:
-    return (
-        node("bind", "$n", acted((node("$count", n),), "me")[0]["n"]),
-        node("$count", NUMBER),
-    )
 
 
 UNDER = "shuffles his or her hand and puts it on the bottom of his or her deck"
