@@ -770,8 +770,8 @@ def test_no_refusal_speaks_the_language_of_the_reader(kind: str, text: str) -> N
         ),
         (
             "trainer/item",
-            "Search your discard pile for a Stadium card and up to 2 Pokémon, show them to your "
-            "opponent, and put them into your hand.",
+            "Search your discard pile for a Stadium card and up to 2 Pokémon and put them on the "
+            "bottom of your deck.",
             "a <- choose(discards(me)[stadium_card]); b <- choose(discards(me)[pokemon], 0, 2)",
         ),
         (
@@ -806,6 +806,59 @@ def test_no_refusal_speaks_the_language_of_the_reader(kind: str, text: str) -> N
             'a <- choose(hand(me)[named("Pikachu")]); b <- replace_top(self, a); move(b, hand)',
         ),
         (
+            "power/ability",
+            f"{ONCE} move 1 damage counter from 1 of your Pokémon to {SELF} as long as you don't "
+            f"Knock Out {SELF}.",
+            "if not is(self, hp_left_at_most(10)) {",
+        ),
+        (
+            "attack",
+            "Put up to 2 damage counters on 1 of your opponent's Benched Pokémon.",
+            "b <- number(0, 2); counters(a, b)",
+        ),
+        (
+            "attack",
+            "Discard random cards from your opponent's hand until they have 6 cards left in their "
+            "hand.",
+            "a <- pick_random(hand(foe), most(0, count(hand(foe)) - 6)); discard(a)",
+        ),
+        (
+            "trainer/item",
+            "Each player either draws or discards cards until he or she has 3 cards in his or her "
+            "hand.",
+            "discard(b) }; draw_until(foe, 3)",
+        ),
+        (
+            "trainer/item",
+            "You may either draw 2 cards or discard your hand and draw 5 cards.",
+            "may { either { draw(me, 2) } { discard(hand(me)); draw(me, 5) } }",
+        ),
+        (
+            "power/ability",
+            f"{ONCE} heal 40 damage from {SELF}, and it recovers from a Special Condition.",
+            "heal(self, 40); cure_one(self)",
+        ),
+        (
+            "power/ability",
+            f"{ONCE} switch a card from your hand with a card in your discard pile.",
+            "swap_cards(a, b)",
+        ),
+        (
+            "attack",
+            f"You can't use this attack again as long as {SELF} stays in play.",
+            "limit(once_stay)",
+        ),
+        (
+            "trainer/item",
+            "Put the bottom card of your deck into your hand.",
+            "move(bottom(me, 1), hand)",
+        ),
+        (
+            "attack",
+            "If the Defending Pokémon is Knocked Out by this attack, take 2 more Prize cards.",
+            "lasting(this_attack) { mod(prizes_for, defender, value=2) }",
+        ),
+        (
             "trainer/item",
             "Put a Supporter card on top of your deck from your discard pile.",
             "a <- choose(discards(me)[supporter]); move(a, deck_top)",
@@ -822,3 +875,9 @@ def test_which_of_several_cannot_be_discarded_must_be_clear() -> None:
     found = reading("attack", f"{both} If you can't discard them, this attack does nothing.")
 
     assert found.stopped.startswith("not clear which of several can't be discarded")
+
+
+def test_of_leave_it_must_be_clear_how_far_it_goes() -> None:
+    found = reading("attack", "You may do 30 damage plus 10 more damage and 20 damage to itself.")
+
+    assert found.program is None

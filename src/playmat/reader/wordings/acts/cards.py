@@ -90,11 +90,6 @@ row(
     "[show(s)|reveal(s)] {cards} to [the|his or her] opponent",
     "show(s) [the|his or her|your] opponent {cards}",
 )
-row(
-    "act",
-    "[draw($who, 1), reveal($result())]",
-    "draw(s) and reveal(s) the top card of {owner} deck",
-)
 
 
 @rule(
@@ -112,14 +107,16 @@ def chooses(whom: Arg) -> Block | None:
     return (node("$found", whom),) if is_word(whom, "$pick") else None
 
 
-row(
+@rule(
     "act",
-    "[draw($who, ?count)]",
-    "draw(s) {count} [more|additional]? card(s)",
-    "draw(s) {count:number} cards from the top of your deck",
-    "draw(s) the top {count:number} cards of your deck",
-    "draw(s) a new hand of {count:number} cards",
+    "draw(s) {n:count} [more|additional]? card(s) [from the top of your deck]?",
+    "draw(s) the top {n:number} cards of your deck",
+    "draw(s) a new hand of {n:number} cards",
+    "draw(s) and reveal(s) the top card of {shown:owner} deck",
 )
+def draws(n: Arg = 1, shown: str = "") -> Block:
+    drawn = node("draw", ME, n)
+    return (drawn, node("reveal", node("$result"))) if shown else (drawn,)
 
 
 def _how_many(what: Arg) -> Arg:

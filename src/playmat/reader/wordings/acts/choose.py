@@ -52,7 +52,13 @@ def either_acts(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
-row("act", "[either($who, ?a, ?b)]", "either {a:acts} [,]? or {b:acts}", cost=-1)
+row(
+    "acts",
+    "[either($who, ?a, ?b)]",
+    "either {a:acts} [,]? or {b:acts}",
+    "[choose|do] [1|one] [of the following]? : {a:acts} [,|;]? or {b:acts}",
+    cost=-1,
+)
 
 
 @rule(

@@ -29,13 +29,16 @@ def can_pay(x: Node) -> Node | None:
 
 
 # --- not again ----------------------------------------------------------------------------------
-row(
-    "outcome",
-    "[lasting(my_next_turn, self(), [forbid_attack(self(), $name)])]",
-    "[you|~|this Pokémon] can't use this attack during your next turn",
-    "this attack can't be used during your next turn",
-    "[you|~|this Pokémon] can't use this attack again during your next turn",
-)
+for _limit, _when in (
+    ("lasting(my_next_turn, self(), [forbid_attack(self(), $name)])", "during your next turn"),
+    ("$limit(once_stay)", "as long as [~|this Pokémon] stays in play"),
+):
+    row(
+        "outcome",
+        f"[{_limit}]",
+        f"[you|~|this Pokémon] can't use this attack [again]? {_when}",
+        f"this attack can't be used {_when}",
+    )
 
 
 row(

@@ -11,6 +11,7 @@ from playmat.reader.meanings import ANY, BOTH, SEVERAL, fitted
 SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
 
 
+ABOUT = "[on|from] [any of]? {a:pokemons} to [any of]? {b:pokemons} in any way you like"
 THAT = node("$that", "mons")
 ONE = node("$each_one")
 WHO = "$who"
@@ -47,14 +48,17 @@ row(
     "remove(s) [up to {most:count}|any number of] damage counter(s) from {whom:target}",
     "move(s) [up to {most:count}|any number of] damage counter(s) from {whom:target} to "
     "{to:target}",
+    "put(s) up to {put:count} damage counter(s) on {whom:target}",
 )
-def some_counters(whom: Arg, most: Arg = 0, to: Arg = "") -> Block | None:
-    """Read as many damage counters as a player likes taken from one Pokémon, known or picked."""
+def some_counters(whom: Arg, most: Arg = 0, to: Arg = "", put: Arg = 0) -> Block | None:
+    """Read as many counters as a player likes put on a Pokémon or taken from it."""
     if isinstance(whom, Node) and whom.word in SEVERAL and not single(whom):
         return None
     found, them = ((node("$found", whom),), THAT) if is_word(whom, "$pick") else ((), whom)
-    number = node("bind", "$n", node("number", 0, most or node("counters_on", them), WHO))
-    some = node("ref", "$n")
+    most = put or most or node("counters_on", them)
+    number, some = node("bind", "$n", node("number", 0, most, WHO)), node("ref", "$n")
+    if put:
+        return (*found, number, node("counters", them, some))
     deed = node("move_counters", them, to, some) if to else node("remove_counters", them, some)
     return (*found, number, deed)
 
@@ -94,9 +98,9 @@ def one_moved(a: Arg, b: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) any number of damage counters [on|from] {a:pokemons} to [any of]? {b:pokemons} in any "
-    "way you like",
-    "move(s) up to {most:count} damage counter(s) [on|from] {a:pokemons} to [any of]? {b:pokemons} "
+    f"move(s) any number of damage counters {ABOUT}",
+    f"move(s) up to {{most:count}} damage counter(s) {ABOUT}",
+    "move(s) as many damage counters [on|from] {a:pokemons} as you like to [any of]? {b:pokemons} "
     "in any way you like",
     "move(s) up to {most:count} damage counter(s) from [among]? {a:pokemons} to {one:target}",
 )

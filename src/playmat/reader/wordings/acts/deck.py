@@ -14,12 +14,14 @@ THERE = "[from those cards|from among them|found there]"
 
 
 # --- the cards looked at ------------------------------------------------------------------------
-row(
-    "cards",
-    "bottom(?player, ?count)",
-    "the bottom {count:number} cards of {player:owner} deck",
-    "[the]? {count:number} cards from the bottom of {player:owner} deck",
-)
+for _end in ("top", "bottom"):
+    row("cards", f"{_end}(?player, 1)", f"the {_end} card [of|from|in] {{player:owner}} deck")
+    row(
+        "cards",
+        f"{_end}(?player, ?count)",
+        f"the {_end} {{count:number}} cards [of|from|in] {{player:owner}} deck",
+        f"[the]? {{count}} card(s) from the {_end} of {{player:owner}} deck",
+    )
 
 
 def of_those(kind: Node) -> Arg:

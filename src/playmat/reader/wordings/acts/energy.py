@@ -24,6 +24,7 @@ AT_WILL = node("$q", 0, MANY)
     "any amount of {kind:energy_kind} [from|attached to] {of:pokemons}",
     "as many of the {kind:card_filter} {at:card_place} as you like",
     "any {kind:energy_kind} {at:card_place}",
+    "{at:card_place} as many {kind:card_filter} as you like",
 )
 def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     at = node("$attached", of) if at is None else at

@@ -10,32 +10,48 @@ HAND = node("hand", WHO)
 FOES_HAND = node("hand", "foe")
 
 
-HAVE = "{p:subject} [has|have] [only|exactly]?"
+def until(n: str) -> str:
+    """Return how many cards are left at last, their number read into the slot *n*."""
+    has = "[{p:subject}|that player] [has|have] [only|exactly]?"
+    return f"until {has} {{{n}:number}} [or fewer|or less]? [cards]? [left]? [in {{h:owner}} hand]?"
+
+
+SOME = "[a number of]? cards"
+THEY_HAVE = "until [they have|he or she has|your opponent has] [exactly]?"
+LEFT = "cards [left]? in [his or her|their] hand"
 
 
 @rule(
     "act",
-    f"discard(s) [a number of]? cards [from {{x:owner}} hand]? until {HAVE} {{n:number}} [cards]? "
-    "[left]? [in {h:owner} hand]?",
-    "discard(s) cards until that player has {n:number} cards in {h:owner} hand",
-    "discard(s) random cards from {blind:owner} hand until [they have|he or she has|your opponent "
-    "has] {n:number} cards [left]? in [his or her|their] hand",
-    "discard(s) cards you find there until [he or she has|your opponent has] [exactly]? "
-    "{seen:number} cards [left]? in {h:owner} hand",
+    f"discard(s) {SOME} [from {{x:owner}} hand]? {until('n')}",
+    f"either draw(s) or discard(s) cards {until('kept')}",
+    f"discard(s) random cards from {{blind:owner}} hand {THEY_HAVE} {{n:number}} {LEFT}",
+    f"discard(s) cards from {{blind:owner}} hand at random {THEY_HAVE} {{n:number}} {LEFT}",
+    f"discard(s) {SOME} {{unseen:blindly}} {THEY_HAVE} {{n:number}} {LEFT}",
+    f"discard(s) cards you find there {THEY_HAVE} {{seen:number}} {LEFT}",
 )
 def discards_down(
-    n: int = 0, x: str = "", h: str = "", p: str = "", blind: str = "", seen: int = 0
+    n: int = 0,
+    x: str = "",
+    h: str = "",
+    p: str = "",
+    blind: str = "",
+    unseen: bool = False,
+    seen: int = 0,
+    kept: int = 0,
 ) -> Block | None:
     """Read a hand discarded down to a number of cards, by its player or by whoever sees it."""
     if x == "foe":
         return None
+    blind = "foe" if unseen else blind
     hand = node("hand", blind) if blind else FOES_HAND if seen else HAND
-    n = seen or n
+    n = seen or kept or n
     over = node("sub", node("count", hand), n)
     if blind:
         return (node("discard", node("$random", hand, node("most", 0, over))),)
     more = node("compare", node("count", hand), ">", n)
-    return (node("if", more, (node("discard", node("$pick", hand, over, over, WHO)),)),)
+    down = node("if", more, (node("discard", node("$pick", hand, over, over, WHO)),))
+    return (down, node("draw_until", WHO, kept)) if kept else (down,)
 
 
 row(

@@ -168,8 +168,17 @@ row(
 )
 
 
-@rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
-def moves_counters(n: int, a: Arg, b: Arg) -> Block:
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from {a:target} to {b:target}",
+    "move(s) {n:count} damage counter(s) from {a:target} to {b:pokemon} as long as you don't Knock "
+    "Out {alive:pokemon}",
+)
+def moves_counters(n: int, a: Arg, b: Arg, alive: Node | None = None) -> Block | None:
+    if alive is not None:
+        safe = node("not", node("is", b, node("hp_left_at_most", 10 * n)))
+        moved = moves_counters(n, a, b)
+        return (node("if", safe, moved),) if alive == b and moved else None
     if is_pick(a):
         of, *how_many = a.args  # type: ignore[union-attr]
         others = changed(of, _but_this) if b == node("self") else of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, is_word
-from playmat.reader.grammar import row, rule
+from playmat.reader.grammar import rule
 from playmat.reader.meanings import ANY, fitting, of_kind
 
 WHO = "$who"
@@ -26,9 +26,6 @@ def with_energy(kind: Node, h: str) -> Block:
         node("discard", node("attached", SELF)),
         node("return_mon", SELF, "hand"),
     )
-
-
-row("act", "[knock_out(self())]", "discard ~ and all the cards attached to it", cost=-2)
 
 
 @rule(

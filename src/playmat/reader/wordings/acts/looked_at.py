@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, is_word
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import compared
 
@@ -84,11 +84,21 @@ def seen_there(kind: Node) -> Node | None:
     "[switch(es)|exchange(s)|trade(s)] {what:cards} with the top {m:number} cards of your deck",
     "[switch(es)|exchange(s)|trade(s)] {hand:number} of the cards in your hand with the top "
     "{m:number} cards of your deck",
+    "[switch(es)|exchange(s)|trade(s)] {what:cards} with {other:cards}",
 )
-def swaps_with_top(what: Arg = "", m: int = 1, hand: int = 0) -> Block | None:
+def swaps_with_top(what: Arg = "", m: int = 1, hand: int = 0, other: Arg = "") -> Block | None:
+    if other:
+        picks = [one.args[1:3] for one in (what, other) if is_word(one, "$pick")]
+        even = len(picks) == 2 and picks[0] == picks[1] and not _in_play(what, other)
+        return (node("swap_cards", what, other),) if even else None
     what = what or node("$pick", node("hand", WHO), hand, hand, WHO)
     most = what["most"] if is_word(what, "$pick") else 1
     return (node("swap_cards", what, node("top", WHO, m)),) if most == m else None
+
+
+def _in_play(*cards: Arg) -> bool:
+    """Return whether any of some cards may be attached to a Pokémon."""
+    return any(part.word in ("energy_on", "attached", "gear_on") for part in nodes_in(cards))
 
 
 row("act", "[move($others(cards), deck_top)]", "put(s) the other card(s) back [on top]?", cost=-1)

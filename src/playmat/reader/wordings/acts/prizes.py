@@ -11,21 +11,20 @@ from playmat.reader.nodes import acted
 WHO = "$who"
 FOES = node("all", "foe")
 
-row("act", "[turn_up(?cards)]", "[put(s)|turn(s)] {cards} face up")
-row(
-    "act",
-    "[move(?cards, prizes)]",
-    "put(s) {cards} as a Prize card face down",
-    "put(s) {cards} face down as [a Prize card|your Prize cards]",
-    "put(s) {cards} face down as his or her Prize cards",
-    "add(s) {cards} to {h:owner} Prize cards face down",
-    "add(s) {cards} to {h:owner} Prize cards",
-)
-row(
-    "act",
-    "[open_prizes(?player)]",
-    "play(s) with {player:owner} Prize cards face up for the rest of the game",
-)
+for _deed, *_said in (
+    ("turn_up(?cards)", "[put(s)|turn(s)] {cards} face up"),
+    (
+        "move(?cards, prizes)",
+        "put(s) {cards} as a Prize card face down",
+        "put(s) {cards} face down as [a|{h:owner}] Prize card(s)",
+        "add(s) {cards} to {h:owner} Prize cards [face down]?",
+    ),
+    (
+        "open_prizes(?player)",
+        "play(s) with {player:owner} Prize cards face up for the rest of the game",
+    ),
+):
+    row("act", f"[{_deed}]", *_said)
 
 
 # --- for a Knock Out ----------------------------------------------------------------------------
@@ -35,7 +34,8 @@ NO_PRIZES = -9
 @rule(
     "prizes_given",
     "your opponent [can't|doesn't] take [a|any] Prize card(s) [for it]?",
-    "[your opponent|that player|he or she] takes {n:number} {how:more_or_fewer} Prize card(s)",
+    "[[your|the] opponent|that player|he or she] takes {n:number} {how:more_or_fewer} Prize "
+    "card(s)",
 )
 def prizes_given(n: int = -NO_PRIZES, how: str = "<") -> int:
     return n if how == ">" else -n
@@ -43,8 +43,8 @@ def prizes_given(n: int = -NO_PRIZES, how: str = "<") -> int:
 
 @rule(
     "modifier",
-    "[if|when] {who:pokemon} is Knocked Out [by [the]? damage from {of:attacks_of}]? , "
-    "{n:prizes_given}",
+    "[if|when] [{who:pokemon}|{who:any_pokemon}] is Knocked Out [by [the]? damage from "
+    "{of:attacks_of}]? , {n:prizes_given}",
     "[if|when] {who:pokemon} is Knocked Out by damage from {of:attacks_of} , [you]? take "
     "{n:number} more Prize card(s)",
     "[if|when] your opponent's {kind:pokemon_noun} [is|are] Knocked Out by damage from "

@@ -224,21 +224,6 @@ row(
 )
 
 
-row(
-    "cards",
-    "top(?player, ?count)",
-    "the top {count:number} cards [of|from] {player:owner} deck",
-    "[the]? {count} cards from the top of {player:owner} deck",
-    "the top {count:number} cards [of|in] {player:owner} deck",
-)
-row(
-    "cards",
-    "top(?player, 1)",
-    "the top card from {player:owner} deck",
-    "the top card [of|in] {player:owner} deck",
-)
-
-
 # --- as many as one likes, any card -------------------------------------------------------------
 @rule(
     "act",

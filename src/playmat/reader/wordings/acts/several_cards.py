@@ -6,7 +6,6 @@ from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, of_kind
-from playmat.reader.nodes import acted
 
 EACH = "[from|attached to] each [of]? {of:pokemons}"
 """From whom; read before the wider words for cards attached to somebody."""
@@ -35,12 +34,6 @@ row(
     "fits_both(basic_energy(), provides(?type))",
     "basic {type} Energy",
     "basic {type} Energy card(s)",
-)
-row(
-    "counted",
-    "count(@of_kind($attached(join(?left, ?right)), ?energy_kind))",
-    "{energy_kind} attached to {left:pokemon} and [to]? {right:pokemon}",
-    cost=1,
 )
 
 
@@ -102,18 +95,6 @@ def of_each_kind(a: Much, b: Much = ONE, more: tuple[Much, ...] = ()) -> tuple[M
 def discards_each(all: tuple[Much, ...], to: Node) -> Block:
     places = ((of_kind(node("$attached", to), kind), n) for kind, n in all)
     return tuple(node("discard", node("$pick", place, n, n, WHO)) for place, n in places)
-
-
-@rule(
-    "effect",
-    "you may do {n:number} damage plus {m:number} more damage and {k:number} damage to "
-    "{whom:target}",
-    cost=-2,
-)
-def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
-    option = node("may", "me", (node("$base", n), node("add_damage", m)))
-    also = node("if", node("did", "$d"), (node("hit", whom, k),))
-    return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
 
 
 # --- rarer cards and places ---------------------------------------------------------------------

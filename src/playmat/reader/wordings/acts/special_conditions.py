@@ -61,11 +61,6 @@ def makes(who: Node, c: tuple[str, ...]) -> Block:
 
 
 # --- cured ----------------------------------------------------------------------------------------
-@rule("note", "{all:conditions_listed}")
-def told_over(all: tuple[str, ...]) -> Block | None:
-    return () if len(all) == len(ALL) else None
-
-
 @rule(
     "outcome",
     "{whom:target} [and {other:pokemon}]? [is|are] no longer {some:conditions_listed}",

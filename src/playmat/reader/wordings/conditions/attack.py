@@ -5,9 +5,10 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import fitting, plain_name
+from playmat.reader.meanings import ANY, fitting, plain_name
 
 SELF = node("self")
+FOES = node("all", "foe")
 THAT = node("$that", "mons")
 DISCARDED = node("$done", "discard")
 
@@ -48,9 +49,11 @@ def prizes_changed(whom: Arg, n: int) -> Block:
     "statement",
     "if your opponent's {kind:pokemon_noun} is Knocked Out by {y:this_attack} , take "
     "{n:more_prizes}",
+    "if {who:pokemon} is Knocked Out by {y:this_attack} , take {n:more_prizes}",
 )
-def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
-    return prizes_changed(fitting(node("all", "foe"), kind), n)
+def more_prizes_for(y: Node, n: int, kind: Node = ANY, who: Arg = FOES) -> Block | None:
+    theirs = who in (FOES, node("defender"), node("active", "foe"))
+    return prizes_changed(fitting(who, kind), n) if theirs else None
 
 
 # --- what was chosen ----------------------------------------------------------------------------

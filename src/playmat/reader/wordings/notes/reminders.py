@@ -51,6 +51,7 @@ row(
     "you [draw|return|choose|switch] your [cards|Pokémon] first",
     "you [draw|choose|switch|search|discard|shuffle|reveal|flip|move|attach] first",
     "damage isn't an effect",
+    "Asleep , Burned , Confused , Paralyzed , or Poisoned",
     "you put your Pokémon on the Bench first",
     "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon",
     "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import ANY, narrowed_kind, of_kind
 
@@ -25,6 +25,10 @@ def pokemon_cards(words: Node) -> Node:
         if words.word in ("basic", "stage1", "stage2", "evolved")
         else node("fits_both", node("pokemon"), words)
     )
+
+
+LOOSE = {"supporter", "stadium_card"}
+"""Kinds of cards that are never attached to a Pokémon."""
 
 
 # --- where they are -----------------------------------------------------------------------------
@@ -62,6 +66,8 @@ row(
     "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}",
 )
 def picked_cards(q: Node, kind: Node, at: Node, out: Node = ANY) -> Node | None:
+    if at.word == "$attached" and LOOSE & {part.word for part in nodes_in(kind)}:
+        return None
     if out != ANY:
         if at.word == "$attached":
             return None

@@ -59,7 +59,7 @@ def things_found(kind: Node) -> Node:
     "condition",
     f"{DOER} {DONE} {{kind:card_filter}} {WAYS}",
     f"{DOER} {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
-    f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} {WAYS}",
+    f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} [{WAYS}|there]",
     f"{DOER} {DONE} any {{kind:card_filter}} {WAYS}",
     cost=1,
 )

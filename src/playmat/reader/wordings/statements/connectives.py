@@ -102,13 +102,12 @@ row(
 )
 
 
-row("acts", "[*?act, if($did(), ?then)]", "{act} in order to {then:act}", cost=1)
-row(
-    "acts",
-    "[*?act, *?acts]",
-    "{act} [and then|then] {acts}",
-    "{act} [and|, and|and then|, then|, and then|,] {acts}",
-)
+for _cost, _then, _said in (
+    (0, "*?acts", "{act} [and|, and|and then|then|, then|, and then|,] {acts}"),
+    (1, "if($did(), ?then)", "{act} in order to {then:act}"),
+    (2, "*?outcome", "{act} , and {outcome}"),
+):
+    row("acts", f"[*?act, {_then}]", _said, cost=_cost)
 
 
 # --- unless ---------------------------------------------------------------------------------------

@@ -152,7 +152,8 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     "statement",
     "if {c:condition} , this attack does that much more damage [to {x:pokemon}]?",
     "if {c:condition} , this attack does more damage equal to that damage",
-    "if {c:condition} , this attack does the same amount of damage [done]? to {whom:pokemon}",
+    "if {c:condition} , this attack does the same amount of damage [done]? [to ~]? to "
+    "{whom:pokemon}",
     cost=-1,
 )
 def as_much(c: Node, x: Node | None = None, whom: Node | None = None) -> Block | None:
@@ -222,13 +223,15 @@ def more_hits(n: int, whom: Arg, more: Block = ()) -> Block:
     return (*acted((node("hit", whom, n),), "me"), *more)
 
 
-row(
+@rule(
     "effects",
-    "[*?effect, *?b]",
-    "{effect} plus {b:outcome}",
-    "{effect} [,]? and , {b:outcome}",
-    "{effect} [,|and|, and] {b:more_hits}",
+    "{a:effect} plus {b:outcome}",
+    "{a:effect} [,]? and , {b:outcome}",
+    "{a:effect} [,|and|, and] {b:more_hits}",
 )
+def with_more(a: Block, b: Block) -> Block | None:
+    """Read something more in one sentence; of leave it would be unclear how far it goes."""
+    return None if a and a[-1].word == "may" else (*a, *b)
 
 
 # --- by coins -----------------------------------------------------------------------------------

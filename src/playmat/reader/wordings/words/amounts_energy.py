@@ -9,7 +9,7 @@ same("energy_place", "attached to [all of]? {pokemons}", cost=1)
 row(
     "energy_place",
     "join(?left, ?right)",
-    "attached to [both]? {left:pokemon} and {right:pokemon}",
+    "attached to [both]? {left:pokemon} and [to]? {right:pokemon}",
 )
 row(
     "energy_place",
@@ -20,6 +20,7 @@ row(
 )
 row("counted", "units(?on)", "Energy {on:energy_place}")
 row("counted", "units(?on, ?type)", "{type} Energy {on:energy_place}")
+row("counted", "count(@where(energy_on(?to), ?kind))", "{kind:attached_kind} {to:energy_place}")
 row(
     "counted",
     "count(@where(energy_on(?to), provides(?type)))",
