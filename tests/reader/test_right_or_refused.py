@@ -14,6 +14,7 @@ HOST = "the Pokémon this card is attached to"
 SELF = "this Pokémon"
 ILLS = "Special Conditions"
 LOST = "the Lost Zone"
+TOP = "the top of your deck"
 OFTEN = "As often as you like during your turn (before your attack),"
 TURNS = "Once during each player's turn, that player may"
 
@@ -857,6 +858,29 @@ def test_no_refusal_speaks_the_language_of_the_reader(kind: str, text: str) -> N
             "attack",
             "If the Defending Pokémon is Knocked Out by this attack, take 2 more Prize cards.",
             "lasting(this_attack) { mod(prizes_for, defender, value=2) }",
+        ),
+        (
+            "attack",
+            "Discard the top card of your deck. If it is a Pokémon, discard a card from your hand. "
+            "If it is an Energy card, draw a card.",
+            "if is(a, energy) { draw(me, 1) }",
+        ),
+        (
+            "attack",
+            "Unless you discard a Water Energy attached to this Pokémon, this attack does nothing.",
+            "if not did(b) { cancel }",
+        ),
+        (
+            "attack",
+            "Discard the top 4 cards of your deck. Draw a card. This attack does 10 more damage "
+            "for each Supporter card you discarded in this way.",
+            "a <- mill(me, 4); add_damage(10 * count(a[supporter]))",
+        ),
+        (
+            "trainer/item",
+            f"Reveal cards from {TOP} until you reveal a Stadium card. Discard the "
+            "other revealed cards. If you revealed 4 or more cards in this way, draw 2 cards.",
+            "if count(a) >= 4 { draw(me, 2) }",
         ),
         (
             "trainer/item",

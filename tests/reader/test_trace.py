@@ -68,7 +68,7 @@ def test_the_wordings_of_a_sentence_are_told_from_the_outermost_in() -> None:
 
     words = {one.words: one.pattern for one in found}
 
-    assert words["draw 2 cards"] == "draw|draws {count} card|cards"
+    assert words["draw 2 cards"] == "draw|draws {n:count} card|cards"
     assert found[0].words == "If heads , draw 2 cards"
     assert found[0].slots
     assert words["heads"] == "heads"

@@ -40,7 +40,6 @@ DISCOURSE: Final[Table] = {
     "$it": ("any", "", "What was mentioned last, of the sort that fits."),
     "$that": ("any", "sort kind=", "What was mentioned last, of a sort: mons, cards, attacks."),
     "$them": ("any", "sort=", "The several things mentioned last, as in “1 of them”."),
-    "$nth": ("any", "n:num", "What was mentioned last but n - 1."),
     "$number": ("num", "", "The number counted or mentioned last."),
     "$held": ("mons", "mon:mons", "A Pokémon remembered as it is now, for what lasts longer."),
     "$looked": ("cards", "", "The cards looked at last."),
@@ -50,7 +49,7 @@ DISCOURSE: Final[Table] = {
     "$order": ("cards", "cards by:player", "Cards that a player first puts in order."),
     "$revealed": ("cards", "kind", "All cards of a kind revealed so far."),
     "$done": ("any", "*word", "What the last statement with one of these words did."),
-    "$made": ("any", "kind", "What the statement before brought about, of a kind."),
+    "$made": ("any", "kind *word", "What the statement before, or the last such, brought about."),
     "$result": ("any", "", "What the statement before brought about."),
     "$did": ("cond", "", "The statement before did something: “if you do”."),
     "$so": ("cond", "", "This Pokémon is in the state that ``$even_if`` allows."),
@@ -107,7 +106,6 @@ REPLACEMENTS: Final[Table] = {
     "$first": ("effect", "do:block", "Done before everything mentioned so far."),
     "$coin_no": ("cond", "n:num side", "The n-th coin came up so."),
     "$if_prevented": ("note", "", "The attack does nothing if its effect is prevented."),
-    "$sparing": ("note", "mon:mons", "The healing before leaves this Pokémon out."),
     "$leveling": ("note", "", "Putting the card on its Pokémon levels it up."),
     "$as_basic": ("note", "", "The Pokémon put onto the Bench counts as Basic."),
 }
@@ -267,7 +265,7 @@ NAMES: Final = {
 """Plain strings that stand for a player, a name, a type or the like."""
 
 _BOUND: Final = (
-    "$answering $c $d $drawn $e $from $given $got $had $leaves $more $n "
+    "$answering $c $drawn $e $from $given $got $had $leaves $more $n "
     "$new $old $option $other $set $tails $turned $twin $type"
 )
 VARIABLES: Final = frozenset(_BOUND.split())

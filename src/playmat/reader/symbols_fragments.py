@@ -7,7 +7,6 @@ from typing import Final
 FRAGMENTS: Final = {
     "after_each_turn": "nothing: “between turns”",
     "after_resistance": "nothing: the time after Weakness and Resistance",
-    "any_order": "nothing: “any order”",
     "any_card_effect": "nothing: effects of attacks, powers or Trainers",
     "as_many_as": "nothing: “as many cards as”",
     "as_usual": "nothing: at a time when evolving is allowed anyway",

@@ -154,7 +154,7 @@ COUNTED = (
         "Both Mossling and {it} are now Knocked Out.",
         "",
         "2004-03-01",
-        "after { knock_out(defender); knock_out(self) }",
+        "after { knock_out(self | defender) }",
     ),
     (
         "Discard an Energy card attached to Mossling and put 2 {counters} on {it}. "

@@ -77,7 +77,7 @@ class Discourse(Spoken):
         self.sentence += 1
         if said.word == "if":
             condition, then, *rest = said.args
-            condition = changed(condition, self._of_two_coins)
+            condition = self._of_the_same(changed(condition, self._of_two_coins), done)
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
@@ -204,6 +204,17 @@ class Discourse(Spoken):
         if not self.coins:
             raise Unresolved("refers to coins, but none were flipped before")
         return self.coins
+
+    def _of_the_same(self, condition: Arg, done: list[Node]) -> Arg:
+        """Return what is asked of a card as asked of the one that the sentence before asks about.
+
+        A card that was dealt with in between is another.
+        """
+        before = done[-1]["condition"] if done and done[-1].word == "if" else None
+        if not is_word(before, "is") or not is_word(before["what"], "ref"):
+            return condition
+        same = ("cards", before["what"]) in self.spoken
+        return replaced(condition, node("$that", "cards"), before["what"]) if same else condition
 
     def _of_two_coins(self, asked: Arg) -> Arg:
         """Return what is asked of both of two coins that were flipped one after the other."""
@@ -350,8 +361,6 @@ class Discourse(Spoken):
             return what
         if said.word == "$others":
             return self._others()
-        if said.word == "$nth":
-            return self._nth(cast(int, said["n"]))
         if said.word == "$old" and self.old is not None:
             self.speak("mons", self.old)
             return self.old
@@ -367,7 +376,7 @@ class Discourse(Spoken):
                 raise Unresolved("refers to a new Active Pokémon, but no Pokémon was switched")
             return node("active", self.came)
         if said.word == "$made":
-            return self._made(said.child("kind"))
+            return self._made(said.child("kind"), tuple(map(str, said.args[1:])))
         raise Unresolved(NOTHING_SAID)
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:

@@ -11,6 +11,12 @@ from playmat.lang.words import WORDS
 _NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
 """What a kind of cards may be narrowed by."""
 
+_OTHERWISE: Final = (
+    *("draw", "draw_until", "heal", "heal_all", "counters", "hit", "switch", "attach", "move"),
+    *("bench", "cure", "inflict", "evolve", "remove_counters", "move_counters"),
+)
+"""What is done without anything being discarded."""
+
 _DRAWN: Final = node("$drawn")
 """Cards drawn, which no word of the language names."""
 
@@ -115,20 +121,6 @@ class Spoken:
             raise Unresolved("not clear which of two Pokémon is meant")
         return what
 
-    def _nth(self, back: int) -> Node:
-        """Return the cards picked so many picks ago."""
-        refs = list(
-            dict.fromkeys(
-                what for kind, what in self.sets if kind == "cards" and what.word == "ref"
-            )
-        )
-        if len(refs) < back:
-            raise Unresolved("refers to cards chosen earlier, but there are not that many choices")
-        together = self._referent("cards")
-        if back == 1 and together.word == "join" and refs[-1] in nodes_in(together):
-            return together
-        return refs[-back]
-
     def _set(self, sort: str) -> Node:
         """Return the several things spoken of last, of which some are picked."""
         fitting = [what for kind, what in self.sets if sort in (kind, "any")]
@@ -225,10 +217,16 @@ class Spoken:
         mixed = found == self.looked or (isinstance(value, Node) and self._mixed(value))
         return where(found, kind) if isinstance(kind, Node) and mixed else found
 
-    def _made(self, kind: Node) -> Arg:
-        """Return what was brought about, less what is not of the kind if such may be among it."""
+    def _made(self, kind: Node, words: tuple[str, ...] = ()) -> Arg:
+        """Return what was brought about, less what is not of the kind if such may be among it.
+
+        It is what the statement before did, unless that was something else than the verb says.
+        """
         name = self._result()
         value = self.values.get(name)
+        done = [name for word, name in self.deeds if word in words]
+        if done and isinstance(value, Node) and value.word in _OTHERWISE:
+            name, value = done[-1], self.values.get(done[-1])
         if is_word(value, "return_mon"):
             return self._left(kind, value)
         mixed = kind.word != "$any" and (self._mixed(value) or self._narrower(kind, value))

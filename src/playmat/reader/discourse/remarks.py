@@ -59,7 +59,7 @@ def likewise(before: Block) -> Block:
     return cast(Block, swapped(before))
 
 
-def _both(before: Block, word: Node, rest: Block) -> Block:
+def both_do(before: Block, word: Node, rest: Block) -> Block:
     """Let the other player do the same after this one, by leave or simply."""
     theirs = likewise(before)
     return (*rest, *before, *((node("may", "foe", theirs),) if word["may"] else theirs))
@@ -195,7 +195,7 @@ def _fitted(of: Arg, fit: Node) -> Arg:
 AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$must": _cost,
     "$foe_first": foe_first,
-    "$likewise": _both,
+    "$likewise": both_do,
     "$in_place": _other,
     "$only": _only,
     "$except": _except,

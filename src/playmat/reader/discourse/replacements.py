@@ -187,16 +187,6 @@ def _as_basic(done: list[Node], statement: Node) -> None:
     _amend(done, "bench", lambda arg: node("bench_as_basic", arg["cards"]))
 
 
-def _spare(done: list[Node], statement: Node) -> None:
-    """Leave somebody out of the healing just before."""
-    out = statement["mon"]
-    _amend(
-        done,
-        "remove_counters",
-        lambda arg: node("remove_counters", node("less", arg["target"], out), arg["count"]),
-    )
-
-
 def _level(done: list[Node], statement: Node) -> None:
     """Let the card put onto a Pokémon just before level it up."""
     _amend(done, "evolve", lambda arg: node("level_up", *arg.args))
@@ -326,7 +316,6 @@ _LATER: Final = {
     "$cannot": _fail,
     "$as_basic": _as_basic,
     "$if_prevented": _if_prevented,
-    "$sparing": _spare,
     "$leveling": _level,
     "$deeper": _deepen,
 }

@@ -16,7 +16,7 @@ from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome, under_choice
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
-from playmat.reader.discourse.remarks import foe_first, likewise, on_a_coin
+from playmat.reader.discourse.remarks import both_do, foe_first, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
@@ -41,7 +41,6 @@ from playmat.reader.faces.power_marks import (
     narrow,
     out_of_play,
     shed,
-    spare,
     tie,
 )
 from playmat.reader.faces.power_scope import (
@@ -200,9 +199,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif part.word == "$foe_first" and drafts:
         drafts[-1].said[:] = foe_first(tuple(drafts[-1].said), part, ())
     elif part.word == "$likewise" and drafts:
-        drafts[-1].said += likewise(tuple(drafts[-1].said))
-    elif part.word == "$sparing" and drafts:
-        spare(drafts[-1], str(part["mon"]))
+        drafts[-1].said[:] = both_do(tuple(drafts[-1].said), part, ())
     elif drafts and drafts[-1].kind not in HOLDING:
         if not worked_in(drafts[-1].said, part):
             drafts[-1].said.append(part)

@@ -13,7 +13,6 @@ from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.discourse.amendments import BENCH_TOO, flagged_hit
 from playmat.reader.discourse.remarks import AFTERWORDS
 from playmat.reader.face import Unread
-from playmat.reader.meanings import fitted
 from playmat.reader.text.tokens import Sentence
 
 
@@ -116,18 +115,6 @@ def as_basic(draft: Draft) -> None:
         return Node("bench_as_basic", (arg["cards"],)) if is_word(arg, "bench") else arg
 
     draft.said[:] = list(cast(Block, changed(tuple(draft.said), basic)))
-
-
-def spare(draft: Draft, condition: str) -> None:
-    """Let a condition be given only to those who do not have it yet."""
-
-    def spared(arg: Arg) -> Arg:
-        if is_word(arg, "inflict") and arg["condition"] == condition:
-            free = node("fits_not", node("condition_is", condition))
-            return arg.having("target", fitted(arg["target"], free))
-        return arg
-
-    draft.said[:] = list(cast(Block, changed(tuple(draft.said), spared)))
 
 
 def by_either(drafts: list[Draft], parts: Block) -> Block:

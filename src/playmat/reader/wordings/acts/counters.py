@@ -130,6 +130,3 @@ def moves_on(n: int, of: Arg = BOTH, alive: Node | None = None) -> Block:
     start = node("$pick", fitted(of, node("damaged")), 1, 1, WHO)
     end = node("$pick", fitted(node("less", of, node("$it")), fit), 1, 1, WHO)
     return (node("move_counters", start, end, n),)
-
-
-row("statement", "[$sparing(?pokemon)]", "remove no damage counters from {pokemon}")

@@ -10,6 +10,14 @@ HAND = node("hand", WHO)
 FOES_HAND = node("hand", "foe")
 
 
+row(
+    "cards",
+    "less(hand(me), $that(cards))",
+    "the rest of your cards",
+    "the other cards in your hand",
+)
+
+
 def until(n: str) -> str:
     """Return how many cards are left at last, their number read into the slot *n*."""
     has = "[{p:subject}|that player] [has|have] [only|exactly]?"

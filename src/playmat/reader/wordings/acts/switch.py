@@ -6,7 +6,6 @@ from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, side
-from playmat.reader.nodes import acted
 
 WHO = "$who"
 MINE = node("active", "me")
@@ -81,13 +80,11 @@ row("act", "[return_mon(?target, discard)]", "discard(s) {target:pokemon_with_ca
 row("act", "[knock_out(?target)]", "knock(s) out {target}")
 
 
-@rule(
+row(
     "outcome",
-    "{who:target} [is|is now|will be|are] Knocked Out",
-    "both {who:pokemon} and {other:pokemon} are [now]? Knocked Out",
+    "@acted([knock_out(?target)], me)",
+    "{target} [is|are|is now|are now|will be] Knocked Out",
 )
-def falls(who: Arg, other: Node | None = None) -> Block:
-    return acted(tuple(node("knock_out", one) for one in (other, who) if one is not None), "me")
 
 
 row(

@@ -10,21 +10,41 @@ from playmat.reader.nodes import acted
 
 WAYS = "[in this way|this way|in that way|that way]"
 DOER = "[you|a player|that player|your opponent]"
+MADE = (
+    ("$made(?card_filter, discard, mill)", "discarded", "discard"),
+    ("$revealed(?card_filter)", "revealed", "reveal"),
+    (
+        "$made(?card_filter)",
+        "[returned|moved|removed|attached|shuffled|put]",
+        "[return|move|attach|shuffle|put]",
+    ),
+)
+"""Cards that something was done to, with the past tense and the present of its verb."""
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
-DOES = "[discard|return|move|attach|shuffle|put|reveal]"
 THERE = "[there|[you find|he or she finds|found] there|from those cards|from among them]"
 INTO = "[into your hand|into your deck|onto your Bench]"
 
-row(
-    "counted",
-    "count($made(?card_filter))",
-    f"{{card_filter}} {DONE} {WAYS}",
-    f"{{card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
-    f"{{card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
-    f"{{card_filter}} [that]? you [{DONE}|{DOES}] [{INTO}]? {WAYS}",
-    "{card_filter} discarded",
-    "{card_filter} discard in this way",
-)
+for _made, _did, _do in MADE:
+    row(
+        "counted",
+        f"count({_made})",
+        f"{{card_filter}} [{_did}|{_do}] {WAYS}",
+        f"{{card_filter}} [that]? [was|were|you|you have|your opponent] {_did} [{WAYS}]?",
+        f"{{card_filter}} [that]? you [{_did}|{_do}] [{INTO}]? {WAYS}",
+    )
+    row(
+        "condition",
+        f"any_of({_made})",
+        f"{DOER} {_did} [any|a|an]? {{card_filter}} [to a Pokémon]? {WAYS}",
+        cost=1,
+    )
+    row(
+        "condition",
+        f"@compared(count({_made}), $cmp(>=, ?number))",
+        f"{DOER} {_did} {{number}} {{card_filter}} [{WAYS}|there]",
+        cost=1,
+    )
+row("counted", "count($made(?card_filter, discard, mill))", "{card_filter} discarded")
 row(
     "counted",
     "count($made(?card_filter))",
@@ -53,19 +73,6 @@ def things_found(kind: Node) -> Node:
     return node(
         "count", node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     )
-
-
-@rule(
-    "condition",
-    f"{DOER} {DONE} {{kind:card_filter}} {WAYS}",
-    f"{DOER} {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
-    f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} [{WAYS}|there]",
-    f"{DOER} {DONE} any {{kind:card_filter}} {WAYS}",
-    cost=1,
-)
-def was_done(kind: Node, n: int = 1) -> Node:
-    made = node("$made", kind)
-    return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
 
 
 row(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import TAILS
+from playmat.reader.meanings import ALWAYS, TAILS
 from playmat.reader.nodes import acted
 from playmat.reader.wordings.statements.who_does_what import comes_about_if
 
@@ -116,26 +116,25 @@ for _cost, _then, _said in (
     "unless {c:conditions} , {do:effects}",
     "unless {c:unless_attack} , {do:effects}",
     "{done:effects} [,]? unless {c:conditions}",
+    "unless you {mine:act} , {do:outcome}",
+    "{do:outcome} unless you {mine:act}",
+    "[unless your opponent|if your opponent doesn't] {theirs:act} , {do:effects}",
     cost=2,
 )
-def unless(c: Node, do: Block = (), done: Block = ()) -> Block | None:
-    """Read what does not happen under a condition; what lasts asks at its own time."""
+def unless(
+    c: Node = ALWAYS, do: Block = (), done: Block = (), mine: Block = (), theirs: Block = ()
+) -> Block | None:
+    """Read what does not happen under a condition, or if a player does something else.
+
+    What lasts asks at its own time.
+    """
+    if mine or theirs:
+        who = "me" if mine else "foe"
+        tried = node("may", who, acted(mine or theirs, who))
+        return (tried, node("if", node("not", node("$did")), do))
     if any(n.word in ("lasting", "$react", "$open") for n in nodes_in(done)):
         return None
     test = node("not", c)
     asked = comes_about_if(done, test) if done else (node("if", test, do),)
     unclear = asked and any(n.word in ("$it", "$that") for n in nodes_in(asked[0].args[0]))
     return None if unclear else asked
-
-
-@rule(
-    "statement",
-    "unless you {mine:act} , {do:outcome}",
-    "{do:outcome} unless you {mine:act}",
-    "[unless your opponent|if your opponent doesn't] {theirs:act} , {do:effects}",
-    cost=1,
-)
-def unless_done(do: Block, mine: Block = (), theirs: Block = ()) -> Block:
-    who = "me" if mine else "foe"
-    tried = node("may", who, acted(mine or theirs, who))
-    return (tried, node("if", node("not", node("$did")), do))
