@@ -34,8 +34,9 @@ EVERY = [
         "power",
         "on(between_turns, is(self, is_active), how=once_name) { counters(bench_of(foe), 1) }",
         (
-            "Between turns, as long as this Pokémon is Active, once however many have this"
-            " power, place 1 damage counter on each of your opponent's Benched Pokémon."
+            "Between turns, as long as this Pokémon is Active, but only once no matter "
+            "how many Pokémon have this power, place 1 damage counter on each of your "
+            "opponent's Benched Pokémon."
         ),
     ),
     (

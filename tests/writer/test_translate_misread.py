@@ -168,8 +168,8 @@ EVERY = [
         "power",
         "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
         (
-            "Once a turn, however many have this power, when your opponent plays a "
-            "Supporter, draw a card."
+            "Once a turn, no matter how many Pokémon have this power, when your "
+            "opponent plays a Supporter, draw a card."
         ),
     ),
     (

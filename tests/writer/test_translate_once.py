@@ -164,8 +164,8 @@ EVERY = [
         "evolved) and is(self, is_active)) { counters(attacker, 2) }",
         (
             "When this Pokémon is damaged by your opponent's attack while it is Active "
-            "(even if it is Knocked Out), if evolved, place 2 damage counters on the "
-            "attacking Pokémon."
+            "(even if it is Knocked Out), if it is evolved, place 2 damage counters on "
+            "the attacking Pokémon."
         ),
     ),
     (

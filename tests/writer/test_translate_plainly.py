@@ -48,7 +48,7 @@ EVERY = [
             "This card provides Fairy Energy.\n"
             "Discard this card unless the Pokémon this card is attached to is Fairy "
             "type.\n"
-            "Its Fairy Pokémon has 10 more HP."
+            "That Fairy Pokémon has 10 more HP."
         ),
     ),
     (

@@ -44,8 +44,10 @@ EVERY = [
     (
         "power",
         "on(between_turns, any_of(all(me)[damaged]), how=any_time_name) { heal(all(me), 20) }",
-        "At any point between turns, heal 20 damage from each of your Pokémon, once however"
-        " many have this power.",
+        (
+            "At any point between turns, heal 20 damage from each of your Pokémon, but "
+            "only once no matter how many Pokémon have this power."
+        ),
     ),
     # What is asked for is said where something else is done too.
     (
@@ -210,8 +212,8 @@ EVERY = [
         ' { immune(host[not tag("EX")]) }',
         (
             "This card provides Colorless Energy.\n"
-            "Beside a basic Grass Energy: the non-EX Pokémon this card is attached to "
-            "can't have Special Conditions."
+            "As long as the non-EX Pokémon this card is attached to also has a basic "
+            "Grass Energy, it can't have Special Conditions."
         ),
     ),
     (

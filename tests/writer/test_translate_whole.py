@@ -256,8 +256,8 @@ EVERY = [
         "power",
         ("static { mod(damage_dealt, all(me)[typed(G) or typed(R)], value=10, stage=before) }"),
         (
-            "Attacks of your Grass and Fire Pokémon do 10 more damage (before Weakness and"
-            " Resistance)."
+            "Your Grass or Fire Pokémon's attacks do 10 more damage (before Weakness "
+            "and Resistance)."
         ),
     ),
     (

@@ -12,6 +12,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.writer import lexer
+from playmat.writer.unsaid.names_first import KIND
 from playmat.writer.write_lines import LIMIT, LIMITED, is_order
 
 _IN_QUOTES: Final = frozenset(
@@ -30,7 +31,11 @@ _IN_QUOTES: Final = frozenset(
 """Words that tell a part of a name, or something that is no name of a card or attack."""
 
 _LISTED: Final = re.compile(r"may do all of this:\n((?:• [^:\n]+(?:\n(?! )|$))+)$")
-_ITS: Final = re.compile(r"\b[Ii]ts Pokémon(?:'s (attacks?))?\b(?! cards)")
+_ITS: Final = re.compile(rf"\b[Ii]ts {KIND}Pokémon(?:'s (?P<whose>attacks?))?\b(?! cards)")
+_NAMED_KIND: Final = re.compile(rf"[Tt]he {KIND}Pokémon $")
+_ALSO: Final = re.compile(
+    r"\b(that|the) (Pokémon)([^.,\n]* also has [^.,\n]*, )([^.\n]*?)that (non-\w+) Pokémon"
+)
 _QUOTED: Final = re.compile(r"“([A-Z][^”\\]*)”")
 _JOINT: Final = re.compile(r"; (?!or:)(\w+)")
 _AN_ACTIVE: Final = re.compile(
@@ -38,7 +43,7 @@ _AN_ACTIVE: Final = re.compile(
     " )(?<!while )(?<!becomes )"
     r"\bActive\b(?! [A-Z“]| place| (?:un)?(?:evolved|damaged)| non-)"
 )
-_HEADING: Final = "(?:As long as|If|When|Between turns, as long as|Between turns, if)"
+_HEADING: Final = "(?:As long as|If|When|While|Between turns, as long as|Between turns, if)"
 _STATE: Final = r"(?:(?!Pokémon)[^,.\n])*"
 _ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
 _MAY: Final = re.compile(r"\bmay: (\w+)")
@@ -90,6 +95,10 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bKnock Out it\b", "Knock it Out"),
     (r"\b(powers|Abilities|Pokémon Powers|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
     (r"\bfor (it|(?:the Defending|this|that) Pokémon), (can't|take|may|need)", r"\1 \2"),
+    (
+        r"\bfor (it|(?:the Defending|this|that) Pokémon), ((?:if|when)(?: [^.,\n]* to)?) it\b",
+        r"\2 \1",
+    ),
     (
         r"\bcan't (\w+)( from the hand)?, and can't (level up|\w+)(?: from hand)?",
         r"can't \1 or \3\2",
@@ -168,12 +177,8 @@ def polished(text: str, program: Program, kind: str) -> str:
 
 
 def _host(found: re.Match[str]) -> str:
-    whose = {"attack": "an attack of ", "attacks": "the attacks of "}.get(found[1], "")
+    whose = {"attack": "an attack of ", "attacks": "the attacks of "}.get(found["whose"], "")
     return _cased(found, f"{whose}the Pokémon this card is attached to")
-
-
-def _that(found: re.Match[str]) -> str:
-    return _cased(found, f"that Pokémon's {found[1]}" if found[1] else "that Pokémon")
 
 
 def _cased(found: re.Match[str], told: str) -> str:
@@ -185,7 +190,16 @@ def _with_host(text: str) -> str:
     if "this card is attached to" not in text:
         text = _ITS.sub(_host, text, count=1)
     before, named, after = text.partition("this card is attached to")
-    return before + named + _ITS.sub(_that, after)
+    kind = _NAMED_KIND.search(before)
+
+    def that(found: re.Match[str]) -> str:
+        other = "" if kind and found["kind"] == kind["kind"] else found["kind"]
+        whose = f"'s {found['whose']}" if found["whose"] else ""
+        return _cased(found, f"that {other}Pokémon{whose}")
+
+    return _ALSO.sub(r"\1 \5 \2\3\4it", before + named + _ITS.sub(that, after)).replace(
+        "Attacks of that Pokémon", "That Pokémon's attacks"
+    )
 
 
 def _unquoted(text: str, program: Program) -> str:

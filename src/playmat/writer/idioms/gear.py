@@ -41,5 +41,5 @@ for (_kind, _so), (_mod, _told) in product(_KINDS.items(), _BROUGHT.items()):
 say(
     "head:clause",
     "static(play, any_of(where(energy_on(host()), ?f)), ?do)",
-    "beside a {f:fenergy} Energy card",
+    "as long as its Pokémon also has a {f:fenergy} Energy card",
 )

@@ -40,6 +40,13 @@ idiom(
     "make {pick:pick}{v()} {one} and {other}",
 )
 
+# All of something in an order that chance decides.
+idiom(
+    "effect",
+    ("bind(?v, pick_random(?some, count(?some)))", "move(ref(?v), ?to)"),
+    "put {some:taking}{v()} {to} in random order",
+)
+
 # Cards that are shown before they go somewhere.
 
 idiom(

@@ -43,6 +43,7 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
         say("pick", _shape.replace("?by", _by), _worth + _whose)
 
 say("pick", "pick_random(hand(?p), 1)", "a random card from {p's} hand")
+say("pick", "pick_random(hand(?p), ?n)", "{n:int} random cards from {p's} hand")
 
 sought("finding", "me", "search ")
 

@@ -143,6 +143,7 @@ say(
     "static(play, attacked_last_turn(self()), ?do)",
     "if this Pokémon attacked in your last turn",
 )
+say("head:clause", "static(play, always(), ?do)", "as long as this card is in play")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")

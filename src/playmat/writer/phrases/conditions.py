@@ -70,6 +70,8 @@ for _who, _said in {"defender()": "the Defending Pokémon", "host()": "its Poké
     for _tag, _noun in MARKED.items():
         say("cond", f"not(is({_who}, tag({_tag})))", f"{_said} isn't a {_noun}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
+_EITHER: Final = "{what} <is a|are> Pokémon{one:ruled} or Pokémon{other:ruled}"
+say("cond", "is(?what, fits_any(tag(?one), tag(?other)))", _EITHER)
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "you don't")
 say("cond", f"not(did({BY_THEM}))", "they don't")

@@ -240,6 +240,8 @@ for _basic in ("basic(), name_has(?part)", "pokemon(), fits_both(basic(), name_h
 for _tag, _noun in MARKED.items():
     say("fone", f"fits_both(pokemon(), tag({_tag}))", _noun)
     say("fone", f"fits_both(basic(), tag({_tag}))", f"Basic {_noun}")
+_EITHER_TAG = "Pokémon{one:ruled} or Pokémon{other:ruled}"
+say("fone", "fits_both(pokemon(), fits_any(tag(?one), tag(?other)))", _EITHER_TAG)
 say("fone", "fits_any(stage1(), stage2())", "Stage 1 or Stage 2 Pokémon")
 say("fone", "tag(?tag)", "{tag:tag} <card|cards>")
 for _word, _phrase in _NOUNS.items():
@@ -306,6 +308,10 @@ _OWNED = 'fits_any(name_has(?part), tag("owner"))'
 say("having", _OWNED, "{part} or an owner in the name")
 say("having", 'tag("owner")', "an owner in the name")
 say("having", "resists(any)", "a Resistance")
+_BOXED = 'tag("ex")'
+for _tag in ("EX", "gx", "v", "vmax", "vstar", "tag_team", "prism", "radiant"):
+    _BOXED = f'fits_any({_BOXED}, tag("{_tag}"))'
+say("having", _BOXED, "a Rule Box")
 say("having", "retreat_at_most(0)", "no Retreat Cost")
 say("having", "weak_to(any)", "a Weakness")
 for _word, _phrase in {**WITH, **HELD}.items():

@@ -89,7 +89,10 @@ _ALL_HEALED: Final = "at any point between turns, heal {n:int} damage from each 
 _ALL_RELIEVED: Final = _ALL_HEALED.replace("heal {n:int} damage", "remove {n:ncounters}")
 for (_act, _said), (_how, _once) in product(
     {"heal": _ALL_HEALED, "remove_counters": _ALL_RELIEVED}.items(),
-    {"any_time": "", "any_time_name": ", once however many have this power"}.items(),
+    {
+        "any_time": "",
+        "any_time_name": ", but only once no matter how many Pokémon have this power",
+    }.items(),
 ):
     say(
         "clause",
@@ -159,7 +162,7 @@ for _if, _said in {
     say(
         "head:clause",
         f"on(between_turns(), {_if}, nobody, once_name, play, ?do)",
-        f"between turns{_said}, once however many have this power",
+        f"between turns{_said}, but only once no matter how many Pokémon have this power",
     )
 
 # A Pokémon that comes into play, and a card that wins.

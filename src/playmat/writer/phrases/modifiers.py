@@ -328,9 +328,9 @@ _mod("?query", "?how", "?value", "{query} of {of} now {how} {value}")
 say("mods", "mod", "{query} of {of} now {how} {value}[, by {cause}]" + _STAGED)
 
 _ENERGY: Final = {
-    "where(energy_on(?to), ?f)": "all {f:fenergy} Energy on {to}",
-    "where(energy_on(?to), named(?name))": "all {name} cards on {to}",
-    "energy_on(?to)": "all Energy on {to}",
+    "where(energy_on(?to), ?f)": "all {f:fenergy} Energy attached to {to}",
+    "where(energy_on(?to), named(?name))": "all {name} cards attached to {to}",
+    "energy_on(?to)": "all Energy attached to {to}",
 }
 _TYPES: Final = {
     "[G, R, W, L, P, F, D, M, Y, N]": "every type",
@@ -340,13 +340,17 @@ _TYPES: Final = {
 for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     _counting = f"mod_type(energy_provided, {_some}, set, {_types})"
     _counts = "count" if "cards" in _said else "counts"
-    say("mods", _counting, f"{_said} {_counts} as {_told}")
-    say("mods", _counting.replace("set", "add"), f"{_said} {_counts} as {_told} too")
+    _energy = _told if _told.endswith("type") else f"{_told} Energy"
+    say("mods", _counting, f"{_said} {_counts} as {_energy}")
+    say("mods", _counting.replace("set", "add"), f"{_said} also {_counts} as {_energy}")
 for _types, _told in _TYPES.items():
     _hold(
         f"mod_type(energy_provided, ?of, add, {_types})", f"Energy on {{of}} also counts as {_told}"
     )
-_hold("mod_type(energy_provided, ?of, set, ?types)", "Energy on {of} counts as {types:*colour}")
+_hold(
+    "mod_type(energy_provided, ?of, set, ?types)",
+    "all Energy attached to {of} counts as {types:*colour} Energy",
+)
 for _query, _trait in {"types": "type", "weakness": "Weakness", "resistance": "Resistance"}.items():
     _turned, _said = (
         f"mod_type({_query}, ?of, set, ?types)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import say, section
+from playmat.writer.phrase_table import name, say, section
 
 section("nouns")
 
@@ -17,14 +17,24 @@ MONS: Final = {"fmon": "Pokémon", "fbench": "Benched Pokémon", "factive": "Act
 GROUPS: Final = {"all": "fmon", "bench_of": "fbench"}
 """Which of them speaks of what a selection finds."""
 
-RULED: Final = {"ex": "ex", "EX": "EX", "gx": "GX"}
+RULED: Final = {
+    "ex": "-ex",
+    "EX": "-EX",
+    "gx": "-GX",
+    "v": " V",
+    "vmax": " VMAX",
+    "vstar": " VSTAR",
+}
 """Kinds of Pokémon that stand behind the noun, as in "Pokémon-EX"."""
 
 MARKED: Final = {
-    **{f'"{tag}"': f"Pokémon-{mark}" for tag, mark in RULED.items()},
+    **{f'"{tag}"': f"Pokémon{mark}" for tag, mark in RULED.items()},
     "?tag": "{tag:marked} Pokémon",
 }
 """The same and all other kinds, as shapes, with the noun."""
+
+for _tag, _mark in RULED.items():
+    name("ruled", _tag, _mark)
 
 # Several names: any of them is meant where one is spoken of, all of them where several are.
 say("allnames", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}")
@@ -46,8 +56,9 @@ for _kind, _noun in MONS.items():
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
     say(_kind, _ripe, f"{_noun} that can evolve this turn")
-    for _tag, _mark in RULED.items():
-        say(_kind, f'tag("{_tag}")', f"{_noun}-{_mark}")
+    say(_kind, "tag(?tag)", f"{_noun}{{tag:ruled}}")
+    _either = f"{_noun}{{one:ruled}} or {_noun}{{other:ruled}}"
+    say(_kind, "fits_any(tag(?one), tag(?other))", _either)
     for _state in ("damaged", "evolved"):
         say(_kind, f"{_state}()", f"{_state} {_noun}")
         say(_kind, f"fits_not({_state}())", f"un{_state} {_noun}")

@@ -158,7 +158,7 @@ def _react(
                 _react_alone(event.replace("?s", subject), test, said, name)
             if even and subject == "self()":
                 so = f"and(and({known}, is(self(), ?state)), is(self(), {place}))"
-                said = (_taking_place(happening, place), ", if {state:state}", even)
+                said = (_taking_place(happening, place), ", if it is {state:state}", even)
                 _react_alone(event.replace("?s", subject), so, said, name)
     for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():

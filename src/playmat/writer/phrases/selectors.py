@@ -302,6 +302,8 @@ for _shape, _whose in {
     "active(foe)": "their Active Pokémon's",
     "all(me)": "your Pokémon's",
     "all(foe)": "their",
+    "where(all(me), named(?name))": "your {name}'s",
+    "where(all(me), ?f)": "your {f:fadj} Pokémon's",
 }.items():
     say("strikes", _shape, f"{_whose} attacks")
 say("strikes", "?any", "attacks of {any:sel}")

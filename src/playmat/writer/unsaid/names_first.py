@@ -48,8 +48,8 @@ _PLAYER: Final = re.compile(r"\bplayers?\b")
 _AND: Final = re.compile(r"(?P<between>[^,;:.“]*,? and )(?P<verb>[a-z']+)\b")
 
 
-_KIND: Final = r"(?P<kind>(?:(?:(?:non-|un)?[A-Za-z][\w-]*|“[^”]*”) ){0,2})"
-_HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {_KIND}Pokémon(?P<whose>'s attacks)?\b(?!')")
+KIND: Final = r"(?P<kind>(?:(?:(?:non-|un)?[A-Za-z][\w-]*|“[^”]*”) ){0,2})"
+_HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {KIND}Pokémon(?P<whose>'s attacks)?\b(?!')")
 
 
 def named(text: str) -> str:
