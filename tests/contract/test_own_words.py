@@ -27,7 +27,8 @@ def runs(text: str) -> Iterator[str]:
 FORMULAS = re.compile(
     r"\b(?:(?:then )?flip (?:a coin|\d+ coins)(?: for each| until you get tails)?"
     r"|if (?:heads|tails|both are heads)|for each heads"
-    r"|attacks do \d+ more damage|this attack does(?: \d+(?: more)? damage)?|do \d+ damage to|the defending pokémon"
+    r"|attacks do \d+ more damage|this attack does(?: \d+(?: more)? damage)?|do \d+ damage to"
+    r"|the defending pokémon"
     r"|is now (?:asleep|burned|confused|paralyzed|poisoned)"
     r"|search your deck for|shuffle your deck|(?:top|bottom) (?:\d+ )?cards? of your deck"
     r"|once during your turn|you may|you can't use|if you do|when you play this pokémon"

@@ -87,7 +87,7 @@ EVERY = [
         "reveal(b); bench(b) }; shuffle(me) }",
         (
             "Look at the bottom 5 cards of your deck. You may reveal a Sprigling from "
-            "among them and put it onto your Bench. Shuffle your deck."
+            "among them and put it onto the Bench. Shuffle your deck."
         ),
     ),
     # What is given up, and what is left out.

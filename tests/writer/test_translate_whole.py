@@ -121,8 +121,8 @@ EVERY = [
         "attack",
         ("after { a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a)) }"),
         (
-            "Flip a coin until you get tails. Choose one of your Pokémon and remove a damage"
-            " counter from it for each heads."
+            "Flip a coin until you get tails. Remove a damage counter from one of your "
+            "Pokémon for each heads."
         ),
     ),
     (

@@ -45,6 +45,7 @@ _AN_ACTIVE: Final = re.compile(
 )
 _HEADING: Final = "(?:As long as|If|When|While|Between turns, as long as|Between turns, if)"
 _STATE: Final = r"(?:(?!Pokémon)[^,.\n])*"
+_ONE: Final = "(?:this Pokémon|that Pokémon|the Pokémon this card is attached to)"
 _ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
 _MAY: Final = re.compile(r"\bmay: (\w+)")
 
@@ -87,10 +88,10 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         " to )",
         _moved,
     ),
-    (rf"^({_HEADING} this Pokémon {_STATE}), this Pokémon's\b", r"\1, its"),
-    (rf"^({_HEADING} this Pokémon {_STATE}), this Pokémon\b", r"\1, it"),
     (rf"^({_HEADING} this Pokémon {_STATE}, [^.,\n]*?\b(?:from|on|to)) this Pokémon\b", r"\1 it"),
-    (r"^If ([^,\n]+), if ([^,\n]+), ", r"If \1 and \2, "),
+    (r"(^|\. )If ([^,.\n]+), if ([^,.\n]+), ", r"\1If \2 and \3, "),
+    (r"(your(?: opponent's)? Active Pokémon(?:\.|, then) [Ss]witch) the first Pokémon", r"\1 it"),
+    (r"\bthe first coin is heads and the second coin is heads\b", "both are heads"),
     (r"^If you did, ", "If you do, "),
     (r"\bKnock Out it\b", "Knock it Out"),
     (r"\b(powers|Abilities|Pokémon Powers|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
@@ -158,6 +159,13 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"; or: ", ", or "),
     (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED})", r"\1 "),
 )
+_PRONOUNS: Final = (
+    (rf"^({_HEADING} {_ONE} {_STATE}), {_ONE}'s\b", r"\1, its"),
+    (rf"^({_HEADING} {_ONE} {_STATE}), {_ONE}\b", r"\1, it"),
+    (rf"^({_HEADING} {_ONE} {_STATE}), the (maximum HP|Retreat Cost) of {_ONE}", r"\1, its \2"),
+)
+"""Whom a heading has just named, and what is said then; the last of all."""
+
 _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
     "trainer": ((r"^Not in your first turn", "You can't play this card during your first turn"),),
     "power": ((r"\byou may: ", "you may use this power. If you do, "),),
@@ -173,7 +181,10 @@ def polished(text: str, program: Program, kind: str) -> str:
     for pattern, sentence in (*_EVERYWHERE, *_BY_KIND.get(kind, ())):
         told = re.sub(pattern, sentence, told, flags=re.MULTILINE)
     told = _AN_ACTIVE.sub("Active Pokémon", told)
-    return _with_host(told) if kind in ("trainer", "energy") else told
+    told = _with_host(told) if kind in ("trainer", "energy") else told
+    for pattern, pronoun in _PRONOUNS:
+        told = re.sub(pattern, pronoun, told, flags=re.MULTILINE)
+    return told
 
 
 def _host(found: re.Match[str]) -> str:

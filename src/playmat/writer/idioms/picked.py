@@ -40,6 +40,8 @@ idiom(
     "make {pick:pick}{v()} {one} and {other}",
 )
 
+idiom("effect", ("reveal(?some)", "move(?some, ?to)"), "show {some:taking} and put <it|them> {to}")
+
 # All of something in an order that chance decides.
 idiom(
     "effect",
@@ -58,7 +60,7 @@ idiom(
 idiom(
     "effect",
     (_PICK, "reveal(ref(?v))", "bench(ref(?v))"),
-    "show {pick:pick}{v()} to your opponent and put <it|them> onto your Bench",
+    "show {pick:pick}{v()} to your opponent and put <it|them> onto the Bench",
 )
 
 # "Back" is said where nothing is shuffled if nothing went there.

@@ -36,8 +36,7 @@ ACTS: Final[dict[str, str]] = {
         for word, verb in {"counters": "place # on", "remove_counters": "remove # from"}.items()
     },
     **{
-        f"{word}(ref(?v), {count})": f"choose {{pick:pick}}{{v()}} and {verb.replace('#', said)}"
-        " <it|them> {each:per}"
+        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
         for word, verb in {"counters": "place # on", "remove_counters": "remove # from"}.items()
         for count, said in {
             "mul(?n, ?each)": "{n:int} damage counters",

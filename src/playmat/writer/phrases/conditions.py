@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, THEM
@@ -156,7 +157,7 @@ for _coins in (IT, THEM, PAIR):
     for _side in ("heads", "tails"):
         _many = f"{{how}} {{n:int}} {_of_them}{_side}"
         say("cond", f"compare({_side}({_coins}), ?how, ?n)", _many)
-    say("cond", f"all_heads({_coins})", "all are heads")
+    say("cond", f"all_heads({_coins})", "all are heads" if _of_them else "it is heads")
 for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=True):
     say("cond", f"compare(heads({_coin}), ==, 0)", f"the {_nth} coin is not heads")
     for _side in ("heads", "tails"):
@@ -166,7 +167,7 @@ for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=Tru
             f"compare({_side}({_coin}), ?how, ?n)",
             f"{{how}} {{n:int}} {_side} of the {_nth}",
         )
-    say("cond", f"all_heads({_coin})", f"the {_nth} coin is all heads")
+    say("cond", f"all_heads({_coin})", f"the {_nth} coin is heads")
 say("cond", "compare(heads(?coins), >, 0)", "heads of {coins}")
 say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
 for _side in ("heads", "tails"):
@@ -269,11 +270,14 @@ say("cond", f"not(any_of(ref({NOTE})))", "damage was not changed")
 say("cond", "any_of(ref(?var))", "{var} is there")
 say("cond", "any_of", "there is a {of:things}")
 say("cond", "any_of", "there is one {of:ofs}")
-for _how, _more in {">": "more", "<": "fewer"}.items():
-    _left = f"compare(prizes_left(me), {_how}, prizes_left(foe))"
-    say("cond", _left, f"you have {_more} Prizes left than they do")
-    _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
-    say("cond", _held, f"you have {_more} cards in your hand than they do")
+for (_how, _more), (_one, _other, _have, _than) in product(
+    {">": "more", "<": "fewer"}.items(),
+    (("me", "foe", "you have", "they do"), ("foe", "me", "they have", "you")),
+):
+    _left = f"compare(prizes_left({_one}), {_how}, prizes_left({_other}))"
+    say("cond", _left, f"{_have} {_more} Prizes left than {_than}")
+    _held = f"compare(count(hand({_one})), {_how}, count(hand({_other})))"
+    say("cond", _held, f"{_have} {_more} cards in hand than {_than}")
 _left = "compare(prizes_left(me), !=, prizes_left(foe))"
 say("cond", _left, "you and they have different numbers of Prizes left")
 for _how, _least in {">=": "at least", "<=": "at most"}.items():

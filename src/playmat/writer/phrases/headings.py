@@ -184,11 +184,6 @@ _SPRAYED: Final = "me, free, hand, [discard(this_card()), nullify()])"
 _SPRAY: Final = "you may discard this card from your hand: that power does nothing"
 say(
     "clause",
-    f"instead(power_used(foe), always(), {_SPRAYED}",
-    f"when they would use a power, {_SPRAY}",
-)
-say(
-    "clause",
     f"instead(power_used(foe), and(and(event_power(power), their_turn()), ?if), {_SPRAYED}",
     f"when they would use a Poké-Power in their turn, if {{if}}, {_SPRAY}",
 )

@@ -91,7 +91,7 @@ def _mod(
     alone = _named(_NONE_NAMED.sub("", phrase), "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
-    if "?each" in value or (unique != "?unique" and query == "damage_dealt"):
+    if unique != "?unique" and query == "damage_dealt":
         return  # of use only while something is in play
     usual = shape.replace("?stage", "any").replace("?unique", '""')
     towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""

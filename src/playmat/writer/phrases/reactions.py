@@ -8,7 +8,7 @@ from typing import Final
 from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.clauses import PLACES
 from playmat.writer.phrases.events import forms
-from playmat.writer.phrases.lists import AT_A_POINT, NAMES, NOT_OLD
+from playmat.writer.phrases.lists import NAMES, NOT_OLD
 
 section("reactions")
 
@@ -313,12 +313,6 @@ say(
     "head:clause",
     "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",
     f"between turns[, if {{if}}]{_REST}",
-)
-# What a Tool does then, its owner fits in among what else happens.
-say(
-    "head:clause",
-    "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",
-    f"{AT_A_POINT}[, if {{if}}]{_REST}",
 )
 say(
     "head:clause",

@@ -165,9 +165,9 @@ for _found in (IT, THEM):
     each(f"where(less(all(?player), ref({_found})), ?f)", "of {player's} other {f:fmon+}")
     each(f"less(where(all(?player), ?f), ref({_found}))", "of {player's} other {f:fmon+}")
     _rest = f"less(all(?player), host_of(ref({_found})))"
-    say("ofs", _rest, "of the rest of {player's} Pokémon")
+    say("ofs", _rest, "of {player's} other Pokémon")
     _rest = f"less(where(all(?player), ?f), host_of(ref({_found})))"
-    say("ofs", _rest, "of the rest of {player's} {f:fmon+}")
+    say("ofs", _rest, "of {player's} other {f:fmon+}")
 say("sel", "less(all(?player), self())", "{player's} other Pokémon")
 each("less(all(?player), self())", "of {player's} other Pokémon")
 say("sel", "less(active(?player), self())", "{player's} other Active Pokémon")
