@@ -36,9 +36,11 @@ EVERY = [
         "power",
         "on(evolved(self), event_by_hand, me) { if is(event_card, provides(G))"
         " { draw(me, 1) }; if is(event_card, provides(P)) { draw(me, 2) } }",
-        "When you play this Pokémon from your hand to evolve a Pokémon, you may do all of this:\n"
-        "• if that card gives Grass Energy, draw a card\n"
-        "• if that card gives Psychic Energy, draw 2 cards",
+        (
+            "When you play this Pokémon from your hand to evolve a Pokémon, you may "
+            "use this power. If that card gives Grass Energy, draw a card. If that "
+            "card gives Psychic Energy, draw 2 cards."
+        ),
     ),
     # Who picks the moment is told, and what the effect shows is not.
     (

@@ -30,7 +30,7 @@ _IN_QUOTES: Final = frozenset(
 )
 """Words that tell a part of a name, or something that is no name of a card or attack."""
 
-_LISTED: Final = re.compile(r"may do all of this:\n((?:• [^:\n]+(?:\n(?! )|$))+)$")
+_LISTED: Final = re.compile(r"may do all of this:\n((?:• [^:\n]+(?:\n(?! )|$))+)(?=You can't|$)")
 _ITS: Final = re.compile(rf"\b[Ii]ts {KIND}Pokémon(?:'s (?P<whose>attacks?))?\b(?! cards)")
 _NAMED_KIND: Final = re.compile(rf"[Tt]he {KIND}Pokémon $")
 _ALSO: Final = re.compile(
@@ -68,6 +68,10 @@ def _turn_ends(found: re.Match[str]) -> str:
 
 def _revealed(found: re.Match[str]) -> str:
     return f"{'Reveal' if found[1] == 'Show' else 'reveal'} {found[2]}"
+
+
+def _none(found: re.Match[str]) -> str:
+    return f"{'No' if found[1] == 'A' else 'no'} {found[2]} can"
 
 
 def _theirs(found: re.Match[str]) -> str:
@@ -118,6 +122,9 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bon all (your|their|your opponent's) Active", r"on \1 Active"),
     (rf"(^|[.,] |• )[Mm]ake (your (?:opponent's )?Active Pokémon) ({_ILLS})\b", _now),
     (r"\bevery one of\b", "each of"),
+    (r"\b([Yy])ou may: you may\b", r"\1ou may"),
+    (r"\b([Aa])ll ((?:Benched |\w+ )?Pokémon) can't\b", _none),
+    (r"(this Pokémon does \d+ damage to itself), and this Pokémon is", r"\1 and is"),
     (
         r"^It can't be played except as told here\.\nPlay: nothing\.",
         "It can't be played otherwise.",
@@ -259,7 +266,6 @@ def _joint(before: str, line: str, found: re.Match[str]) -> str:
 def _in_sentences(found: re.Match[str]) -> str:
     """Return what a player may do, told in bullets, in sentences: the first says "may"."""
     first, *rest = (line.removeprefix("• ") for line in found[1].rstrip("\n").split("\n"))
-    if not is_order(first):
-        return found[0]
     told = [f"Then {one}" if is_order(one) else lexer.capital(one) for one in rest]
-    return f"may {'. '.join([first, *told])}."
+    begun = first if is_order(first) else f"use this power. {lexer.capital(first)}"
+    return f"may {'. '.join([begun, *told])}." + "\n" * found[1].endswith("\n")

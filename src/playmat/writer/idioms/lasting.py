@@ -48,7 +48,8 @@ for _act, _said in {
     )
 
 # A Pokémon that is not Knocked Out after all.
-idiom("effect", ("nullify()", "leave_hp(self(), ?n)"), "it survives with {n:int} HP")
+for _of, _said in {"self()": "it survives", "?of": "{of} <survives|survive>"}.items():
+    idiom("effect", ("nullify()", f"leave_hp({_of}, ?n)"), f"{_said} with {{n:int}} HP")
 
 # Attacks of the Defending Pokémon are aimed at another Defender.
 _ITS = 'mod(damage_dealt, all_both, add, ?value, before, defender(), "", attack)'

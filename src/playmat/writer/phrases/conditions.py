@@ -87,7 +87,7 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _none = f"not(any_of(where({_group}(?player), ?f)))"
     say("cond", _none, f"{{player^have}} no {{f:fmon}} {_where}")
 say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
-say("cond", "not(any_of(beside(?player)))", "no Supporter lies beside {player's} Active")
+say("cond", "not(any_of(beside(?player)))", "{player^have} no Supporter in play")
 _BESIDE: Final = "any_of(where(less(active(?player), self()), fits_not(named(?name))))"
 for _other, _said in {_BESIDE: "is not {name}", f"not({_BESIDE})": "is {name} or missing"}.items():
     say("cond", _other, f"{{player's}} other Active {_said}")
@@ -195,7 +195,7 @@ for _short, _some in {
 }.items():
     say("cond", f"did({_short})", _some)
     say("cond", f"did(FIRST_{_short})", f"{_some} first")
-    say("cond", f"did(PICKED_{_short})", _some.replace("chosen", "picked"))
+    say("cond", f"did(PICKED_{_short})", _some)
 say("cond", "did", "{var} was done")
 
 say("cond", "any_of(bench_of(both))", "there are Benched Pokémon")
@@ -223,9 +223,9 @@ say("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fnoun} on <
 say(
     "cond",
     "any_of(where(beside(?player), name_has(?part)))",
-    "a {part} Supporter lies beside {player's} Active",
+    "{player^have} a {part} Supporter in play",
 )
-say("cond", "any_of(beside(?player))", "a Supporter lies beside {player's} Active")
+say("cond", "any_of(beside(?player))", "{player^have} a Supporter in play")
 say("cond", "is(this_card(), one_of(beside(?player)))", "this card lies beside {player's} Active")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", f"any_of(where({_group}(both), named(?name)))", f"any {{name}} is {_where}")
@@ -263,7 +263,7 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
         "cond", f"any_of(where(stadium(), owned_by({_player})))", f"the Stadium in play is {_whose}"
     )
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
-say("cond", f"any_of(ref({IT}))", "one was picked")
+say("cond", f"any_of(ref({IT}))", "you chose one")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "damage was changed")
 say("cond", f"not(any_of(ref({NOTE})))", "damage was not changed")

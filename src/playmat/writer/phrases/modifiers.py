@@ -129,7 +129,7 @@ say("mods", "mod(can_attack, ?of, forbid, 0, any, self())", "{of} can't attack t
 _BEGUN = " as the game begins, unless both claim it"
 for _of, _phrase in {"me": f"you go first{_BEGUN}", "foe": f"they go first{_BEGUN}"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
-_mod("hand_visible", "add", "0", "the hand of {of} lies open")
+_mod("hand_visible", "add", "0", "{of} <plays|play> with a face-up hand")
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)

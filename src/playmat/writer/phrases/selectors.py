@@ -29,6 +29,7 @@ def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
 
 
 # What is taken away from where it lies.
+say("taking", "where(discards(?p), one_of(this_card()))", "this card from {p's} discard pile")
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     _either = f"where({_card}, fits_any(?f, ?g))"
