@@ -12,8 +12,11 @@ EVERY = [
         "attack",
         "before { if is(defender, afflicted) and any_of(bench_of(both)) { may { a <-"
         " choose(bench_of(both)); cancel_damage } } }; after { hit(a, 30) }",
-        "If the Defending Pokémon has a Special Condition, you may aim at any Benched Pokémon,"
-        " yours or your opponent's, instead of the Defending Pokémon, doing 30 damage to it.",
+        (
+            "If the Defending Pokémon has a Special Condition, you may do 30 damage to "
+            "any Benched Pokémon, yours or your opponent's, instead of damaging the "
+            "Defending Pokémon."
+        ),
     ),
     (
         "attack",

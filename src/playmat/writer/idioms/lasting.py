@@ -20,7 +20,7 @@ for _what, _said in {
     idiom("effect", (_safe,), f"the attack {_said}")
 
 # Powers that rest wherever their Pokémon are.
-for _player, _whose in {"both": "any", "foe": "their"}.items():
+for _player, _whose in {"both": "all", "foe": "their"}.items():
     for _but, _said in {"": "", ", ?except": ", except {except}"}.items():
         idiom(
             "mods",

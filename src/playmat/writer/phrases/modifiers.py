@@ -276,6 +276,7 @@ _WAKING = "{of} <needs|need> heads on all of {value} coins to wake up"
 _mod("sleep_coins", "set", "2", _WAKING.replace("on all of {value}", "on both of 2"))
 _mod("sleep_coins", "set", "?value", _WAKING)
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
+_mod("attacks_per_turn", "set", "2", "{of} may attack twice a turn")
 _mod("attacks_per_turn", "set", "?value", "{of} may attack {value} <time|times> a turn")
 for _how, _phrase in {"set": "is", "times": "is multiplied by"}.items():
     for _of, _whose in {"all_both": "", "?of": " of {of}"}.items():

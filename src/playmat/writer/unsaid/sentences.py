@@ -9,8 +9,8 @@ from playmat.writer.unsaid.ways import Way, words
 SENTENCES: Final = (
     # Another target, and what happens to it.
     words(
-        " instead of the Defending Pokémon.\nDo {n} damage to {it}.",
-        " instead of the Defending Pokémon, doing {n} damage to {it}.",
+        "you may aim at {rest}, instead of the Defending Pokémon.\nDo {n} damage to {it}.",
+        "you may do {n} damage to {rest}, instead of damaging the Defending Pokémon.",
     ),
     # Damage counters, and how many there were.
     words(
