@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, HOST, THIS, both, event, owned
@@ -77,17 +77,19 @@ row(
     "$provide(?energy_units, $kept(is(host(), ?filter)))",
     f"{THIS} {PROVIDES} [,]? [only]? while [{IT} is]? attached to {{filter:bearer_kind}}",
 )
-row(
+
+
+@rule(
     "clause",
-    "[$provide(?energy_units, ?condition), $static(?condition, ?modifiers)]",
-    f"{WHILE} {{condition:conditions}} , {IT} {PROVIDES} , and {{modifiers}}",
-)
-row(
-    "clause",
-    "$provide(?energy_units, ?condition)",
-    f"[while in play ,]? {WHILE} {{condition:conditions}} , {IT} {PROVIDES} [instead]?",
+    f"[while in play ,]? {WHILE} {{c:conditions}} , {IT} {PROVIDES} [instead]?",
+    f"{WHILE} {{c:conditions}} , {IT} {PROVIDES} , and {{also:modifiers}}",
     cost=1,
 )
+def provides_while(c: Node, energy_units: str, also: tuple[Node, ...] = ()) -> Node | Block:
+    made = node("$provide", energy_units, c)
+    return (made, node("$static", c, also)) if also else made
+
+
 row(
     "clause",
     "$provide(?energy_units, is(host(), ?filter))",

@@ -225,34 +225,40 @@ SAVED = "instead of [discarding [it|them]|the discard pile]"
     "clause",
     f"{WHEN} {{what:event}} , {IF} {{do:effects}}",
     f"{WHEN} {{what:event}} while {{c:conditions}} , {{do:effects}}",
+    f"{WHEN} {{fall:event}} , {{do:effects}} {SAVED}",
     cost=2,
 )
 def reacts(
-    w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS
+    w: bool,
+    do: Block,
+    what: Node | None = None,
+    pre: Given = UNCONDITIONAL,
+    c: Node = ALWAYS,
+    fall: Node | None = None,
 ) -> Node | Block | None:
     if do and do[0].word == "may" and do[0]["by"] == "me":
         return None
-    return given("$on", what, "nobody", do, pre, c)
+    return may_react(w, do, what, pre, c, fall, may="nobody")
 
 
 @rule(
     "clause",
     f"{WHEN} {{what:event}} , {IF} {{do:may_use}}",
     f"{WHEN} {{what:event}} while {{c:conditions}} , {{do:may_use}}",
+    f"{WHEN} {{fall:event}} , {{do:may_use}} {SAVED}",
 )
 def may_react(
-    w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL, c: Node = ALWAYS
-) -> Node | Block:
-    return given("$on", what, "me", do, pre, c)
-
-
-@rule("clause", f"{WHEN} {{what:event}} , [{{do:effects}}|{{may:may_use}}] {SAVED}")
-def saves(
-    w: bool, what: Node, pre: Given = UNCONDITIONAL, do: Block = (), may: Block = ()
+    w: bool,
+    do: Block,
+    what: Node | None = None,
+    pre: Given = UNCONDITIONAL,
+    c: Node = ALWAYS,
+    fall: Node | None = None,
+    may: str = "me",
 ) -> Node | Block | None:
-    if what.child("event").word != "knocked_out" or (do and do[0].word == "may"):
+    if fall is not None and fall.child("event").word != "knocked_out":
         return None  # what is on others is not about to be discarded
-    return given("$on", what, "me" if may else "nobody", do or may, pre, ALWAYS)
+    return given("$on", cast(Node, what or fall), may, do, pre, c)
 
 
 @rule("clause", f"{WHEN} {{what:before_event}} , {{do:effects}}", cost=2)

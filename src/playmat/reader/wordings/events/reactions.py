@@ -6,7 +6,7 @@ from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ALWAYS, ATTACKED, BY_HAND, both
+from playmat.reader.meanings import ALWAYS, ATTACKED, BY_HAND, SELF, both, event
 from playmat.reader.nodes import acted
 from playmat.reader.wordings.events.subjects import FROM_HAND
 
@@ -19,35 +19,27 @@ THEIRS = node("not", node("event_from", node("all", "me")))
 
 
 # --- what is waited for -------------------------------------------------------------------------
-def waits(word: str, what: Node) -> Node:
-    """Return what a reaction of an attack or a Trainer card waits for."""
-    happened = what.child("event")
-    whom = next(iter(happened.args), "both")
-    return node("$reaction", whom, word, happened.word, what["condition"])
-
-
-@rule("reaction_trigger", "{what:event}")
-def on_event(what: Node) -> Node:
-    return waits("on", what)
-
-
-@rule("reaction_trigger", "{what:before_event}")
-def before_event(what: Node) -> Node:
-    return waits("instead", what)
-
-
-@rule("reaction_trigger", "{who:pokemon} is attacked")
-def is_attacked(who: Node) -> Node:
-    return node("$reaction", who, "instead", "damaged", ATTACKED)
-
-
 @rule(
     "reaction_trigger",
-    f"[they|that player] attach(es) {{kind:energy_attached}} {FROM_HAND} to {{who:pokemon}}",
+    "{after:event}",
+    "{before:before_event}",
+    "{attacked:pokemon} is attacked",
+    f"[they|that player] attach(es) {{kind:energy_attached}} {FROM_HAND} to {{onto:pokemon}}",
 )
-def they_attach(kind: Node, who: Node) -> Node:
-    asked = both(BY_HAND, node("is", node("event_card"), kind))
-    return node("$reaction", who, "on", "attached", asked)
+def waits(
+    after: Node | None = None,
+    before: Node | None = None,
+    attacked: Node | None = None,
+    kind: Node = ALWAYS,
+    onto: Node | None = None,
+) -> Node:
+    """Return what a reaction of an attack or a Trainer card waits for."""
+    if onto is not None:
+        after = event("attached", onto, both(BY_HAND, node("is", node("event_card"), kind)))
+    what = after or before or event("damaged", attacked or SELF, ATTACKED)
+    happened = what.child("event")
+    whom = next(iter(happened.args), "both")
+    return node("$reaction", whom, "on" if after else "instead", happened.word, what["condition"])
 
 
 IF = "[if|when|whenever]"

@@ -68,13 +68,14 @@ def smaller_bench(who: str, n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 
-@rule("modifier", "{who:who_cant} retreat")
-def no_retreat(who: str) -> Node:
-    return on(NOBODY, node("mod", "can_retreat", node("all", who), "forbid"))
-
-
-@rule("modifier", "{who:who_cant} play any cards from [his or her|your] hand")
-def no_cards_at_all(who: str) -> Node:
+@rule(
+    "modifier",
+    "{who:who_cant} play any cards from [his or her|your] hand",
+    "{staying:who_cant} retreat",
+)
+def no_cards_at_all(who: str = "", staying: str = "") -> Node:
+    if staying:
+        return on(NOBODY, node("mod", "can_retreat", node("all", staying), "forbid"))
     played = node("fits_any", node("pokemon"), node("trainer"))
     attached = node("mod", "can_attach_energy", node("all", who), "forbid")
     return on(NOBODY, node("forbid_play", who, played), attached)
