@@ -100,7 +100,7 @@ def test_an_attack_chosen_and_copied_in_one_breath_is_chosen_once(said: str) -> 
         (
             "Your opponent's Stage 1 Pokémon in play, in their hand, and in their discard pile "
             "have no Abilities, except for Dim Stare.",
-            'off_power_away(foe, pokemon and stage1, ability, "Dim Stare")',
+            'off_power_away(foe, stage1, ability, "Dim Stare")',
         ),
     ],
 )

@@ -905,3 +905,21 @@ def test_of_leave_it_must_be_clear_how_far_it_goes() -> None:
     found = reading("attack", "You may do 30 damage plus 10 more damage and 20 damage to itself.")
 
     assert found.program is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("attack", "If any of your Pokémon is Burned, it is no longer Burned."),
+        ("attack", "If any of your opponent's Pokémon is Burned, do 30 damage to it."),
+        (
+            "attack",
+            "If your Bench is full and this Pokémon is Asleep or you have no Prize cards left, "
+            "draw a card.",
+        ),
+        ("power/ability", "Whenever this Pokémon attacks, it can't retreat."),
+        ("power/ability", "Prevent all damage done to this Pokémon by your opponent's Abilities."),
+    ],
+)
+def test_which_one_or_when_is_never_guessed(kind: str, text: str) -> None:
+    assert reading(kind, text).program is None

@@ -216,8 +216,7 @@ RULES: Final[Table] = {
     "$said": ("part", "sort what", "Something of a sort that an event lets words speak of."),
     "$reaction": ("part", "whom word moment condition:cond", "What a lasting reaction waits for."),
     "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
-    "$whose": ("part", "mons", "The Pokémon whose cost or attacks are meant."),
-    "$from": ("part", "players", "The Pokémon from whose attacks damage comes."),
+    "$from": ("part", "players cause=", "From whose attacks, or what else, harm comes."),
     "$cmp": ("part", "sign n:num", "A sign and a number, of what a player has."),
     "$q": ("part", "least:num most:num", "The least and the most that are picked."),
 }

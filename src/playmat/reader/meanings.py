@@ -356,6 +356,18 @@ def asks_a_card(c: Node, do: Block) -> bool:
     return any(said.word in TO_POKEMON and said["target"] in spoken for said in do)
 
 
+def names_nobody(c: Node, do: Block) -> bool:
+    """Return whether "it" comes after a condition on any of several Pokémon: which one is open."""
+    while c.word in ("and", "or", "not"):
+        c = c.child("condition" if c.word == "not" else "right")
+    of = c["of"] if c.word == "any_of" else None
+    while is_word(of, "where") or is_word(of, "less"):
+        of = of["of"]
+    words = {part.word for part in nodes_in(do[:1])}
+    open_to_any = is_word(of, "all") or is_word(of, "bench_of")
+    return open_to_any and "$it" in words and not words & {"$pick", "bind"}
+
+
 @lens
 def failing(test: Node) -> Node:
     """Return that a condition doesn't hold."""

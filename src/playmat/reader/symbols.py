@@ -48,7 +48,6 @@ ACTS: Final = {
     "use_or_do": "statements a power makes happen, by leave or simply: “you may heal it”",
     "done_for_one": "statements for a number counted before, said of one: “flip a coin” for each",
     "more_hits": "statements of more damage in one sentence: “40 damage to 1 of your Pokémon”",
-    "poison_counters": "a number, the damage of a stronger Poison: 20 for 2 counters",
     "copying_attack": "nothing: the attack that copies, by its name or as “this attack”",
 }
 
@@ -71,6 +70,8 @@ POKEMON: Final = {
     "attackers": "a selector of those whose attacks are meant: “your Water Pokémon's attacks”",
     "attacked": "a selector of those whom attacks must hit, or their player: “any Active Pokémon”",
     "attacks_of": "whose attacks are meant as a source: “attacks of your opponent's Pokémon”",
+    "harm_source": "whose attacks, Abilities or Trainer cards do harm: “attacks of Fire Pokémon”",
+    "harm_sources": "one or two sources of harm: “your opponent's attacks and Abilities”",
     "attack_cost_of": "a selector of those whose attacks cost more or less",
     "retreat_cost_of": "a selector of those whose Retreat Cost is meant",
 }
@@ -103,6 +104,7 @@ POKEMON_FILTERS: Final = {
     "kind_or_name": "a filter by a type or a word in the name: “Darkness or has Dark in its name”",
     "bearer_kind": "a filter of Pokémon that may bear a card: “a Fire Pokémon”",
     "unfit_kind": "a filter of Pokémon that may not bear a card",
+    "evolving": "whether leveling up is meant besides evolving",
     "evolving_card": "a filter of what is played to evolve: “any Pokémon”",
     "other_form": "a filter of the cards a Pokémon may be exchanged for: “another” of its name",
 }
@@ -119,7 +121,6 @@ CARDS: Final = {
     "attack_picked": "a selector of an attack that is picked: “1 of its attacks”",
     "top_cards": "nothing: the uppermost Evolution cards of a Pokémon",
     "any_evolution_card": "nothing: Evolution cards on a Pokémon",
-    "evolution_cards_below": "a filter: Evolution cards from which a Pokémon evolved",
     "from_earlier_cards": "nothing: cards of earlier stages, from which attacks are taken",
     "special_energy_on_it": "nothing: the Special Energy cards of a Pokémon",
 }
@@ -140,6 +141,7 @@ CARD_FILTERS: Final = {
 
 NUMBERS: Final = {
     "number": "a number in figures: 30",
+    "opposite": "a number by which something sinks, below nothing: “reduced by 20”",
     "signed": "a number with its sign: +20",
     "count": "a number of things, in figures or as a word: “a”, “two”, 3",
     "numbers": "several numbers: “2, 4 or 6”",
@@ -153,6 +155,8 @@ NUMBERS: Final = {
     "apiece": "a number by which damage is multiplied: “for each heads”, “times the number of …”",
     "counted": "a number of things counted: “Energy attached to it”, “Prize cards you have taken”",
     "compared_count": "a number that each player has: “cards in hand”, “Prize cards left”",
+    "price": "a number of Colorless symbols, for each of something: “Colorless more for each”",
+    "damage_shift": "more or less damage, as a number: “20 more damage”",
     "shift": "more or fewer Colorless symbols, as a number: “Colorless less”",
     "split_measure": "what is compared between Pokémon, in the middle of a bound: “30 HP or less”",
     "pokemon_measure": "the number compared between Pokémon: “remaining HP”",
@@ -180,6 +184,7 @@ WORDS: Final = {
     "new_type": "the type somebody gets, maybe one chosen before: “that type”",
     "energy_units": "units of Energy as letters, what a card provides: “Fire Fire Energy”",
     "provided_types": "types of which one at a time is provided: “Fire or Water Energy”",
+    "typed_cost": "a cost as its letters, one of them not Colorless",
     "cost_symbols": "a cost as its letters",
     "status": "one Special Condition: “Asleep”",
     "statuses": "Special Conditions that all come: “Burned and Confused”",
@@ -196,6 +201,7 @@ WORDS: Final = {
     "lost_zone": "the Lost Zone, to which cards go",
     "top_goes_to": "the zone to which an uppermost card goes, with its verb: “discarding it”",
     "damage_stage": "before or after Weakness and Resistance, in brackets",
+    "harm": "what is prevented: damage, effects or all of it",
     "with_or_without_damage": "whether damage is meant: “, including damage,”",
     "bound_side": "at most or at least: “or less”",
     "more_or_less": "+1 or −1: “more”",
@@ -220,6 +226,7 @@ PLAYERS: Final = {
     "player_has_not": "a player with a verb: “you don't have”",
     "their_side": "a player with a verb, whose cards in play are meant",
     "who_cant": "a player to whom something is forbidden: “your opponent can't”",
+    "payer": "a player with a verb: “each player pays”",
     "player_may": "a player with a verb: “your opponent can”",
 }
 
@@ -256,19 +263,16 @@ EVENTS: Final = {
 MODIFIERS: Final = {
     "modifier": "modifiers and on whom they rest: “that Pokémon can't retreat”",
     "modifiers": "modifiers of one or two things that hold",
-    "modifier_without_time": "modifiers for which a bracket tells what ends them",
     "lacking": "modifiers of what a bearer told before lacks: “no Weakness”",
     "trait": "modifiers of a bearer told before: “has no Weakness”",
     "traits": "modifiers of several traits of one bearer",
     "its_trait": "modifiers of the Pokémon just spoken of: “its Retreat Cost is Colorless more”",
     "stays_active": "nothing: no card moves the Active Pokémon",
     "effect_ended_by": "whether either of two Pokémon ends an effect by leaving",
-    "leaves_or_evolves": "nothing: what ends an effect: “is evolved”",
     "effect_source": "nothing: what effects come from: “attacks”",
     "effect_sources": "nothing: several things that effects come from",
     "not_affected_by": "nothing: the verb of damage that something does not change",
     "price_of_play": "nothing: the price of a Trainer told again",
-    "and_abilities": "nothing: Abilities besides attacks",
 }
 
 PARTS: Final = {

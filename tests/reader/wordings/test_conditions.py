@@ -80,6 +80,44 @@ HAVING = (
         "needs(bench_full(me) and not went_first(me))",
     ),
     (
+        "If you have another Metal Pokémon on your Bench, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if any_of(bench_of(me)[typed(M)] - self) { draw(me, 3) } }",
+    ),
+    (
+        "If neither player has any Benched Pokémon, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if not any_of(bench_of(both)) { draw(me, 3) } }",
+    ),
+    (
+        "If {it}'s Retreat Cost is Colorless Colorless or more, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if retreat_of(defender) >= 2 { draw(me, 3) } }",
+    ),
+    (
+        "If you have taken no Prize cards, {it} can't retreat until Mossling leaves the Active "
+        "Spot.",
+        "10",
+        "2014-02-01",
+        "after { if prizes_gone(me) == 0 { lasting(while_active, defender) { mod(can_retreat, "
+        "how=forbid); ends_with(self) } } }",
+    ),
+    (
+        "If you have a Metal Pokémon and a Stage 2 Pokémon in play, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if any_of(all(me)[typed(M)]) and any_of(all(me)[stage2]) { draw(me, 3) } }",
+    ),
+    (
+        "If exactly 2 of your Benched Pokémon have any {counters} on them, draw 3 cards.",
+        "10",
+        "2014-02-01",
+        "after { if count(bench_of(me)[damaged]) == 2 { draw(me, 3) } }",
+    ),
+    (
         "Look at {hand}. If there are no Trainer cards there, draw 3 cards.",
         "10",
         "2001-02-01",

@@ -139,6 +139,63 @@ HOLDING = (
         "static { prevent(effects, self, attack, all(both)[stage2]) }",
     ),
     (
+        "Mossling takes no damage from your opponent's attacks and gets +30 HP.",
+        "ability",
+        "2013-02-01",
+        "static { prevent(damage, self, attack, foe); mod(max_hp, self, value=30) }",
+    ),
+    (
+        "Prevent all damage done to Mossling by attacks if that damage is exactly 30 or 70.",
+        "ability",
+        "2013-02-01",
+        "instead(damaged(self), event_cause(attack) and (event_amount == 30 or "
+        "event_amount == 70)) { nullify }",
+    ),
+    (
+        "Prevent all damage done to Mossling by your opponent's attacks if that damage is 130 or "
+        "more.",
+        "ability",
+        "2013-02-01",
+        "static { mod(damage_limit, self, at_least, 130, from=foe) }",
+    ),
+    (
+        "Mossling can't be affected by the effects of your opponent's Trainer cards.",
+        "ability",
+        "2013-02-01",
+        "static { prevent(all, self, trainer, foe) }",
+    ),
+    (
+        "Your opponent's Active Pokémon can't attack unless it has a Pokémon Tool attached to it.",
+        "ability",
+        "2013-02-01",
+        "static(while=not any_of(active(foe)[has_tool])) { mod(can_attack, active(foe), forbid) }",
+    ),
+    (
+        "Your Grass Pokémon can evolve during your first turn and can't be Burned.",
+        "ability",
+        "2013-02-01",
+        "static { as_long_as(first_turn(me)) { mod(evolve_early, all(me)[typed(G)], set, 2) }; "
+        "immune(all(me)[typed(G)], burned) }",
+    ),
+    (
+        "Each of your Grass Pokémon has its Retreat Cost changed to Colorless.",
+        "ability",
+        "2013-02-01",
+        "static { mod(retreat_cost, all(me)[typed(G)], set, 1) }",
+    ),
+    (
+        "If any of your opponent's Pokémon is Asleep, that Pokémon can't be healed.",
+        "ability",
+        "2013-02-01",
+        "static { mod(can_heal, all(foe)[condition_is(asleep)], forbid) }",
+    ),
+    (
+        "Your opponent's Pokémon can't retreat unless they have any Metal Energy attached.",
+        "ability",
+        "2013-02-01",
+        "static { mod(can_retreat, all(foe)[not has_type(M)], forbid) }",
+    ),
+    (
         "Ignore all Energy necessary to use Mossling's attacks.",
         "body",
         "2008-02-01",

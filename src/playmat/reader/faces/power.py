@@ -334,6 +334,8 @@ def _static(
         raise Unread("a choice in something that holds")
     if draft.unique is not None:
         mods = tuple(_once(mod, face.name or face.card) for mod in mods)
+    if not tests and where == "play" and len(mods) == 1 and mods[0].word == "handler":
+        return mods[0].child("clause")
     return Node("static", (where, _joined("and", tests, ALWAYS), tuple(map(at_anyone, mods))))
 
 

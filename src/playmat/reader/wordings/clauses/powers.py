@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted
+from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted, names_nobody
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
@@ -126,16 +126,25 @@ def holds(
     if len(pre) > 1:
         return None
     test = cast(Node, pre[0]) if c == ALWAYS else c
+    if names_nobody(test, what):
+        return None
     return node("$static", test if but is None else node("not", but), what)
 
 
-@rule("clause", "{what:modifiers} [,]? unless {but:conditions}")
-def holds_but(what: tuple[Node, ...], but: Node) -> Node | None:
-    """Read what holds until something else does; "it" is the one it was said of."""
+@rule(
+    "clause",
+    "{what:modifiers} [,]? unless {but:conditions}",
+    "{what:modifiers} [,]? [as long as|while] {c:conditions}",
+)
+def holds_while(what: tuple[Node, ...], but: Node = ALWAYS, c: Node = ALWAYS) -> Node | None:
+    """Read what holds while something else does, or doesn't; "it" is the one it was said of."""
     whom = what[0]["whom"]
-    if node("$it") in nodes_in(but) and whom == node("nobody"):
+    test = node("not", but) if c == ALWAYS else c
+    said = tuple(nodes_in(test))
+    several = whom in (node("nobody"), node("active", "both"))
+    if node("$that", "cards") in said or (node("$it") in said and several):
         return None
-    return node("$static", node("not", replaced(but, node("$it"), whom)), what)
+    return node("$static", replaced(test, node("$it"), whom), what)
 
 
 row("modifiers", "[?modifier]", "{modifier}")

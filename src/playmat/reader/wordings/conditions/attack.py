@@ -10,7 +10,6 @@ from playmat.reader.meanings import ANY, fitting, plain_name
 SELF = node("self")
 FOES = node("all", "foe")
 THAT = node("$that", "mons")
-DISCARDED = node("$done", "discard")
 
 
 # --- Knocked Out by this attack -----------------------------------------------------------------
@@ -86,19 +85,3 @@ def lies_in_discards(a: str = "$own") -> Node | None:
 
 # --- when an attack fails -------------------------------------------------------------------------
 row("condition", "?condition", "you use this attack when {condition}")
-
-
-# --- what was discarded ---------------------------------------------------------------------------
-row(
-    "condition",
-    "is($done(discard, mill), ?filter)",
-    "the discarded card [is|was] [a|an] {filter:card_filter}",
-    "you [discard|discarded] [a|an] {filter:card_filter} in this way",
-)
-
-
-@rule("condition", "you [discard|discarded] {n:number} {kind:card_filter} [in this way]?")
-def discarded_many(n: int, kind: Node) -> Node | None:
-    if kind.word not in ("$any", "energy"):
-        return None
-    return node("compare", node("count", DISCARDED), "==", n)

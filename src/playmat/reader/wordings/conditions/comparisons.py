@@ -108,13 +108,18 @@ for _measure, _noun in (
     ("hp_left(?on)", "remaining HP"),
     ("hp_of(?on)", "maximum HP"),
 ):
-    row("measure", _measure, f"{{on:pokemon}} 's {_noun}", f"the {_noun} of {{on:pokemon}}")
+    row(
+        "measure",
+        _measure,
+        f"[{{on:pokemon}} 's|{{on:its_own}}] {_noun}",
+        f"the {_noun} of {{on:pokemon}}",
+    )
 
 
 @rule(
     "condition",
     "there [is|are] {how:how_many} {what:counted}",
-    "{what:measure} [is|are] {how:how_many}",
+    "{what:measure} [is|are] [already]? {how:how_many}",
     "{what:measure} is {sign:more_or_fewer} than {other:measure}",
     "{what:measure} is {sign:same_or_different} as {other:measure}",
     cost=2,

@@ -36,21 +36,21 @@ for _did, _do, *_deeds in MADE:
     )
 
 
+# --- which cards --------------------------------------------------------------------------------
 @rule(
-    "condition", "you discarded [a|an] {kind:card_filter}", "you discard [a|an] {kind:card_filter}"
+    "condition",
+    "the discarded card [is|was] [a|an] {kind:card_filter}",
+    "you [discarded|discard] [a|an] {kind:card_filter} [in this way]?",
 )
 def discarded_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
 
 
-row("condition", "any_of($made(?card_filter))", "you put any {card_filter} into your hand")
 row(
     "condition",
     "compare(count($done(discard)), ==, ?right)",
-    "you [discarded|discard] {right:number} [basic Energy]? card(s)",
+    "you [discarded|discard] {right:number} [basic]? [Energy]? card(s) [in this way]?",
 )
-row("condition", "and($did(), ?right)", "you do and if {right:condition}")
-row("condition", "$did()", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)
 
 
 def done_so_often(n: Node, kind: Node, deeds: tuple[str, ...] = ()) -> Node | None:
@@ -103,3 +103,4 @@ row(
     f"no damage counters [were|are] [removed|moved|put] [from {{x:pokemons}}|on {{x:pokemons}}]? "
     f"{WAY}",
 )
+row("condition", "any_of($made(?card_filter))", "you put any {card_filter} into your hand")

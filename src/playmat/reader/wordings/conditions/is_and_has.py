@@ -43,34 +43,47 @@ row(
     "no",
     "your opponent says no",
     "you can't discard Energy cards",
+    "no damage [was|is] [healed|done] [to {x:pokemons}]? in [this|that] way",
+    "no damage counters [were|are] [removed|moved|put] [[from|on] {x:pokemons}]? in this way",
 )
 
 
 # --- the table ----------------------------------------------------------------------------------
-row(
-    "condition",
-    "any_of(stadium())",
-    "there is [a|any] Stadium [card]? in play",
-    "[a|any] Stadium [card]? is in play",
-)
-row(
-    "condition",
-    "not(any_of(stadium()))",
-    "there [is|are|'s] no Stadium [card(s)]? in play",
-    "there [isn't|aren't] [a|any] Stadium [card(s)]? in play",
-)
-row("condition", "bench_full(?player)", "{player:owner} Bench is full")
+STADIUM = "Stadium [card(s)]? in play"
+for _test, *_ways in (
+    ("any_of(stadium())", f"there is [a|any] {STADIUM}", "[a|any] Stadium [card]? is in play"),
+    (
+        "not(any_of(stadium()))",
+        f"there [[is|are|'s] no|[isn't|aren't] [a|any]] {STADIUM}",
+    ),
+    (
+        "any_of(where(stadium(), owned_by(me)))",
+        f"there is [a|any] {STADIUM} that belongs to you",
+    ),
+    (
+        "any_of(where(stadium(), owned_by(foe)))",
+        f"there is [a|any] {STADIUM} that belongs to your opponent",
+    ),
+    ("bench_full(?player)", "{player:owner} Bench is full"),
+    ("not(bench_full(?player))", "{player:owner} Bench [isn't|is not] full"),
+):
+    row("condition", _test, *_ways)
 
 
 # --- joined -------------------------------------------------------------------------------------
 same("conditions", "{condition}")
-row("conditions", "and(?left, ?right)", "{left:condition} [,]? and [if]? {right:conditions}")
 
 
-@rule("conditions", "{a:condition} [,]? or [if]? {b:conditions}")
-def one_of_both(a: Node, b: Node) -> Node | None:
-    """Read that either holds; "and" behind "or" would leave open what belongs together."""
-    return None if "and" in (a.word, b.word) else node("or", a, b)
+@rule(
+    "conditions",
+    "{a:condition} [,]? and [if]? {b:conditions}",
+    "{a:condition} [,]? or [if]? {other:conditions}",
+)
+def joined(a: Node, b: Node | None = None, other: Node | None = None) -> Node | None:
+    """Read two conditions in one; "and" beside "or" would leave open what belongs together."""
+    if b is not None:
+        return None if "or" in (a.word, b.word) else node("and", a, b)
+    return None if other is None or "and" in (a.word, other.word) else node("or", a, other)
 
 
 # --- when an attack can be used -----------------------------------------------------------------
@@ -107,6 +120,7 @@ row(
     "your opponent does",
     "he or she does",
     "you healed any damage [in this way|this way]?",
+    "{who:pokemon} [is|was] Knocked Out in [this|that] way",
     "you removed any damage counters [in this way|this way]?",
     "you [drew|draw] any cards in this way",
     "you moved any [Energy|damage counters|damage] in this way",

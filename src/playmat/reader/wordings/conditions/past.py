@@ -27,12 +27,11 @@ for _test, _deed, _lacking in (
     row("deed", _test, f"{_deed} {NOW}")
     row("deed", f"not({_test})", f"{_lacking} {NOW}")
 row("condition", "@replaced(?deed, $mon, ?pokemon)", "{pokemon} {deed}")
-row("condition", "healed_this_turn(?who)", f"you healed [any damage from]? {{who:pokemon}} {NOW}")
-
-
-@rule("condition", f"you played {{who:pokemon}} from your hand {NOW}")
-def just_played(who: Node) -> Node | None:
-    return node("played_this_turn", who) if who == SELF else None
+for _test, _deed in (
+    ("healed_this_turn(?who)", "healed [any damage from]? {who:pokemon}"),
+    ("played_this_turn(?who)", "played {who:pokemon} from your hand"),
+):
+    row("condition", _test, f"you {_deed} {NOW}")
 
 
 # --- the last turn ------------------------------------------------------------------------------
@@ -66,13 +65,22 @@ def _owner(said: Node) -> str:
     "{who:pokemon} used [{a:name}|its {a:name} attack|{x:this_attack}] {turn:last_turn}",
     "you used {a:name} {turn:last_turn}",
     "[1|any] of {side:owner} Pokémon used {a:name} {turn:last_turn}",
+    "{idle:pokemon} didn't use {a:name} {turn:last_turn}",
 )
 def used(
-    turn: str, a: str = "$name", who: Node = SELF, side: str = "", x: Node | None = None
+    turn: str,
+    a: str = "$name",
+    who: Node = SELF,
+    side: str = "",
+    idle: Node | None = None,
+    x: Node | None = None,
 ) -> Node | None:
     if side:
         return node("team_used_last_turn", side, a) if side == turn else None
-    return node("used_last_turn", a) if (who, turn) == (SELF, "me") else None
+    if turn != "me" or (idle or who) != SELF:
+        return None
+    said = node("used_last_turn", a)
+    return said if idle is None else node("not", said)
 
 
 @rule(

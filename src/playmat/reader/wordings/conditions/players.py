@@ -8,7 +8,7 @@ from __future__ import annotations
 from playmat.lang.make import conjunction, node, replaced, where
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, row, rule
-from playmat.reader.meanings import ANY, compared
+from playmat.reader.meanings import ANY, compared, fitted
 from playmat.reader.shapes import lens
 
 SIDE = "$side"
@@ -18,8 +18,8 @@ AT_LEAST_ONE = node("$cmp", ">=", 1)
 
 # --- who has them -------------------------------------------------------------------------------
 for _who, _words in (
-    ("me", "you have"),
-    ("foe", "your opponent has"),
+    ("me", "you [already]? have"),
+    ("foe", "your opponent [already]? has"),
     ("$their", "he or she has"),
     ("$their", "they have"),
     ("$player", "[that|the] player has"),
@@ -116,6 +116,50 @@ def have_one_of(who: str, n: tuple[int, ...], what: Node) -> Node:
     return conjunction("or", *(had(who, node("$cmp", "==", one), what) for one in n))
 
 
+BENCHED = "[Benched {bench:pokemon_noun}|{bench:pokemon_noun} on your Bench]"
+
+
+@rule(
+    "condition",
+    "you have [{how:how_many} other|another] {kind:pokemon_noun} in play",
+    f"you have [{{how:how_many}} other|another] {BENCHED}",
+)
+def others(how: Node = AT_LEAST_ONE, kind: Node = ANY, bench: Node | None = None) -> Node:
+    """Read how many Pokémon a player has besides this one."""
+    of = fitted(node("all", "me"), kind) if bench is None else fitted(node("bench_of", "me"), bench)
+    return compared(node("count", node("less", of, node("self"))), how)
+
+
+row(
+    "condition",
+    "not(@had(both, $cmp(>=, 1), ?compared_count))",
+    "neither player has [any|a|an]? {compared_count}",
+)
+
+
+@lens
+def together(what: Node, how: Node) -> Node:
+    """Return how much both players have of something."""
+    both = (replaced(what, SIDE, who) for who in ("me", "foe"))
+    return node("compare", node("add", *both), *how.args)
+
+
+row(
+    "condition",
+    "@together(?compared_count, ?how_many)",
+    "[you and your opponent|both players] have a total of {how_many} {compared_count}",
+)
+row(
+    "condition",
+    "and(@had(?player_has, ?how_many, ?a), @had(?player_has, ?more, ?b))",
+    "{player_has} {how_many} {a:compared_count} and {more:how_many} {b:compared_count}",
+    cost=1,
+)
+row(
+    "condition",
+    "@compared(prizes_gone(?player_has), ?how_many)",
+    "{player_has} taken {how_many} Prize card(s)",
+)
 row("more_or_fewer", "<", "less", "fewer", "lower")
 row("more_or_fewer", ">", "more", "greater", "higher")
 row(
@@ -157,14 +201,29 @@ row(
 
 @rule(
     "condition",
+    "{who:player_has} [any|a|an] {a:pokemon_noun} and [any|a|an] {b:pokemon_noun} "
+    "[in play|on {x:owner} Bench]",
+)
+def one_of_each(who: str, a: Node, b: Node, x: str = "") -> Node | None:
+    """Read that somebody has a Pokémon of each of two kinds."""
+    of = node("bench_of" if x else "all", who)
+    return None if ANY in (a, b) else all_among(of, (a, b))
+
+
+def all_among(of: Node, kinds: tuple[Node, ...]) -> Node:
+    """Return that there is one of each kind among some Pokémon."""
+    return conjunction("and", *(node("any_of", where(of, kind)) for kind in kinds))
+
+
+@rule(
+    "condition",
     "{who:player_has} {all:all_of_names} in play",
     "{no:player_has_not} {all:all_of_names} in play",
     "{who:player_has} {all:all_of_names} on {bench:owner} Bench",
 )
 def all_there(all: tuple[Node, ...], who: str = "", no: str = "", bench: str = "") -> Node:
     """Read that somebody has one of each name, or not all of them."""
-    of = node("bench_of" if bench else "all", who or no)
-    there = conjunction("and", *(node("any_of", node("where", of, fit)) for fit in all))
+    there = all_among(node("bench_of" if bench else "all", who or no), all)
     return node("not", there) if no else there
 
 
@@ -192,7 +251,6 @@ def benched_one(kind: Node, x: str = "", absent: str = "") -> Node | None:
     return node("not", there) if absent else there
 
 
-row("condition", "not(bench_full(?player))", "{player:owner} Bench isn't full")
 row("condition", "always()", "[~|this Pokémon] is in play", cost=2)
 row(
     "condition",

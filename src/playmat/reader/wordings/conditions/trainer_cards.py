@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, plain_name
+from playmat.reader.meanings import ANY
 
 row(
     "condition",
@@ -31,15 +31,15 @@ DIDNT_PLAY = "[you didn't play|you haven't played]"
 
 @rule(
     "condition",
-    f"{PLAYED} {{n:name}} {NOW}",
+    f"{PLAYED} {{names:pokemon_names}} {NOW}",
     f"{PLAYED} [a|an|any] {{kind:card_filter}} {NOW}",
     f"{DIDNT_PLAY} [a|an|any] {{no:card_filter}} {NOW}",
     cost=1,
 )
-def card_played(n: str = "", kind: Node = ANY, no: Node = ANY) -> Node | None:
-    if (not n and ANY == kind == no) or not plain_name(n):
+def card_played(names: Node = ANY, kind: Node = ANY, no: Node = ANY) -> Node | None:
+    such = next((fit for fit in (names, kind, no) if fit != ANY), ANY)
+    if such == ANY:
         return None
-    such = node("named", n) if n else kind if no == ANY else no
     played = node("any_of", node("where", node("trainers_played", "me"), such))
     if such == node("supporter"):
         played = node("supporter_played", "me")

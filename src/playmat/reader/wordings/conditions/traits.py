@@ -51,7 +51,18 @@ def any_so(of: Arg, fit: Node) -> Node:
 
 
 row("condition", "@so(?pokemon, ?being)", "{pokemon} {being}")
+row(
+    "condition",
+    "any_of(@fitted(active(me), ?pokemon_noun, ?pokemon_that))",
+    "[a|an] {pokemon_noun} {pokemon_that} is your Active Pokémon",
+)
 row("condition", "@any_so(?of, ?being)", "[any|one|1] of {of:pokemons} {being}")
+row(
+    "condition",
+    "@compared(count(@where(?of, ?being)), ?how_many)",
+    "{how_many} of {of:pokemons} {being}",
+    cost=2,
+)
 row("condition", "not(@any_so(?of, ?being))", "none of {of:pokemons} {being}")
 row("condition", "is(?of, ?being)", "[all|each] [of]? {of:pokemons} [in play]? {being}")
 
@@ -96,9 +107,11 @@ def of_a_tagged_kind(kind: Node) -> Node | None:
     return kind if kind.word == "tag" else None
 
 
-@rule("pokemon_state", "[a|an] {kind:pokemon_noun}")
-def of_a_kind(kind: Node) -> Node | None:
-    return None if kind.word == "$any" else kind
+@rule("pokemon_state", "[a|an] {kind:pokemon_noun} [{that:pokemon_that}]?")
+def of_a_kind(kind: Node, that: Node | None = None) -> Node | None:
+    if that is None:
+        return None if kind.word == "$any" else kind
+    return that if kind.word == "$any" else node("fits_both", kind, that)
 
 
 # --- powers -------------------------------------------------------------------------------------
@@ -125,11 +138,11 @@ row(
     "{filter:pokemon_name} is anywhere under {of:pokemon}",
 )
 for _fit, _words in (
-    ("damaged()", "has any"),
     ("fits_not(damaged())", "[has|have] full HP"),
     ("condition_is(?condition)", "was {condition:status}"),
 ):
-    row("being", _fit, _words, cost=2)
+    row("being", _fit, _words)
+row("condition", "is($it(), damaged())", "it has any")
 
 
 @rule("condition", "{who:pokemon} is {a:name}", cost=1)

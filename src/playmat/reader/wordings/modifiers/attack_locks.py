@@ -8,7 +8,6 @@ from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
 WHO = "$who"
-DEFENDER = node("defender")
 
 
 @rule(
@@ -49,70 +48,39 @@ row(
     "{copying_attack} copies that attack",
     "{copying_attack} copies that attack except for its Energy cost(s)",
 )
-row(
-    "outcome",
-    "[lasting(?until, defender(), [forbid_attacks($that(attacks))])]",
-    "[that Pokémon|the Pokémon] can't use that attack {until:span}",
-    "{who:pokemon} can't use that attack {until:span}",
-    "{until:span} , {who:pokemon} can't use that attack",
-)
-
-
-@rule(
-    "outcome",
-    "that Pokémon can [use only|only use] that attack {span:span}",
-    "{span:span} , that Pokémon can [use only|only use] that attack",
-)
-def only_that_attack(span: str) -> Block:
-    only = node("only_attacks", node("$that", "attacks"))
-    return (node("lasting", span, DEFENDER, (only,)),)
-
-
-row(
-    "statement",
-    "[$even_if(first_turn)]",
-    "if you go first , you can use this attack [on|during] {your_first_turn}",
-)
+for _mod, _verb in (
+    ("forbid_attacks($that(attacks))", "can't use that attack"),
+    ("only_attacks($that(attacks))", "can [use only|only use] that attack"),
+):
+    row(
+        "outcome",
+        f"[lasting(?until, defender(), [{_mod}])]",
+        f"{{who:pokemon}} {_verb} {{until:span}}",
+        f"{{until:span}} , {{who:pokemon}} {_verb}",
+    )
 row("your_first_turn", "true", "your first turn")
 for _test, _words in (
     ("first_turn(me)", "[[this|it] is|it's] {your_first_turn}"),
+    ("not(first_turn(me))", "[this|it] [isn't|is not] {your_first_turn}"),
+    ("first_turn(foe)", "[[this|it] is|it's] your opponent's first turn"),
     ("went_first(me)", "you [go|went] first"),
-    ("not(went_first(me))", "you [go|went] second"),
+    ("not(went_first(me))", "you [[go|went] second|[don't|didn't] go first]"),
 ):
     row("condition", _test, _words)
-row(
-    "statement",
-    "[$even_if(?status)]",
-    "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {status}",
-    "{x:pokemon} can use this attack even if it [is|'s] {status}",
-    "this attack can be used if {pokemon} is {status}",
-    "if {pokemon} is {status} , you [may|can] still use this attack",
-    cost=-1,
-)
+for _situation, *_ways in (
+    ("first_turn", "if you go first , you can use this attack [on|during] {your_first_turn}"),
+    (
+        "?status",
+        "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {status}",
+        "{x:pokemon} can use this attack even if it [is|'s] {status}",
+        "this attack can be used if {pokemon} is {status}",
+        "if {pokemon} is {status} , you [may|can] still use this attack",
+    ),
+):
+    row("statement", f"[$even_if({_situation})]", *_ways, cost=-1)
 row("condition", "$so()", "it is")
 
 
 @rule("outcome", "{whom:pokemon} is also {all:statuses}")
 def also(whom: Node, all: tuple[str, ...]) -> Block:
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
-
-
-row("after_each_turn", "true", "after each player's turn", "between turns")
-
-
-@rule(
-    "poison_counters",
-    "put {n:number} damage counters instead of 1 on {x:pokemon} between turns",
-    "put {n:number} damage counters on {x:pokemon} instead of 1 between turns",
-    "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
-    "that Pokémon takes {n:number} damage counters instead of 1 between turns",
-    "{x:pokemon} [now]? takes {m:number} Poison damage instead of 10 {y:after_each_turn}",
-    "{x:pokemon} [now]? takes {m:number} damage from Poison instead of 10 [{y:after_each_turn}]?",
-    "[your opponent]? [now]? put(s) {n:number} damage counters on {x:pokemon} instead of 1 "
-    "{y:after_each_turn}",
-)
-def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True) -> int:
-    return 10 * n or m
-
-
-row("statement", "[$stronger(poisoned, ?poison_counters)]", "{poison_counters}")

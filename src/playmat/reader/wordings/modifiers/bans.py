@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on
 
 # --- attacking and retreating -------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(?of, mod(attacks_per_turn, ?of, set, 2))",
-    "{of:bearer} [may|can] attack twice [a|each|during your] turn",
-    "{of:bearer} [may|can] use an attack [it has]? twice",
-    "{of:bearer} [may|can] attack twice",
-    "{of:bearer} may attack twice [during your turn|each turn|during each turn]",
-)
 AGAIN = "may attack again after your opponent [chooses|has chosen] a new Active Pokémon"
 
 row(
@@ -46,56 +38,62 @@ row(
 # --- players ------------------------------------------------------------------------------------
 
 
-row("who_cant", "me", "you can't")
+for _who, _cant, _can in (
+    ("me", "you can't", "you [can|may]"),
+    ("foe", "your opponent [can't|may not]", "your opponent [can|may]"),
+    (
+        "both",
+        "[each player|players|both players] [can't|may not]|[neither|no] player can",
+        "each player [can|may]",
+    ),
+    ("$player", "[that player|he or she] can't", "that player [can|may]"),
+):
+    phrase("who_cant", _who, f"[{_cant}]")
+    phrase("player_may", _who, _can)
+for _query, _words in (("can_retreat", "retreat"), ("can_attack", "[attack|use any attacks]")):
+    row(
+        "modifier",
+        f"@on(nobody(), mod({_query}, all(?who_cant), forbid))",
+        f"{{who_cant}} {_words}",
+    )
+EVERY_CARD = node("fits_any", node("pokemon"), node("trainer"))
 
 
 @rule(
     "modifier",
-    "{who:who_cant} play [any|a]? {kind:card_filter} from [his or her|your|their] hand",
+    "{who:who_cant} play any cards from [his or her|your|their] hand",
+    "{who:who_cant} play [any|a]? {kind:card_filter} from [his or her|your|their] hand(s)",
     "{who:who_cant} play [any|a]? {kind:card_filter}",
 )
-def no_cards(who: str, kind: Node) -> Node | None:
-    return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind))
-
-
-@rule(
-    "modifier",
-    "{who:who_cant} have more than {n:number} Benched Pokémon",
-    "{who:who_cant} have more than {n:number} Pokémon on [his or her|your|their] Bench",
-    "{who:player_may} have up to {n:number} [Benched Pokémon|Pokémon on [his or her|your] Bench]",
-)
-def smaller_bench(who: str, n: int) -> Node:
-    return on(NOBODY, node("mod", "bench_size", who, "set", n))
-
-
-@rule(
-    "modifier",
-    "{who:who_cant} play any cards from [his or her|your] hand",
-    "{staying:who_cant} retreat",
-)
-def no_cards_at_all(who: str = "", staying: str = "") -> Node:
-    if staying:
-        return on(NOBODY, node("mod", "can_retreat", node("all", staying), "forbid"))
-    played = node("fits_any", node("pokemon"), node("trainer"))
+def no_cards(who: str, kind: Node = EVERY_CARD) -> Node | None:
+    """Read what cannot be played; who can't play any cards can't attach any either."""
     attached = node("mod", "can_attach_energy", node("all", who), "forbid")
-    return on(NOBODY, node("forbid_play", who, played), attached)
+    more = (attached,) if kind == EVERY_CARD else ()
+    return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind), *more)
 
 
-for _who, _words in (("me", "you"), ("foe", "your opponent"), ("both", "each player")):
-    phrase("player_may", _who, f"{_words} [can|may]")
+@rule(
+    "modifier",
+    "{who:who_cant} have more than {n:number} [Benched Pokémon|Pokémon on {x:owner} Bench]",
+    "{who:player_may} have up to {n:number} [Benched Pokémon|Pokémon on {x:owner} Bench]",
+    "the number of Benched Pokémon {who:player_may} have is now {n:number}",
+)
+def smaller_bench(who: str, n: int, x: str = "") -> Node:
+    return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 
 # --- evolving -----------------------------------------------------------------------------------
 row("evolving_card", "pokemon()", "[a|any] Pokémon", "[any]? Basic Pokémon or Evolution cards")
-row("or_leveling_up", "true", "or [to]? Level-Up")
+for _up, _words in ((False, "evolve"), (True, "evolve or [to]? Level-Up")):
+    phrase("evolving", _up, _words)
 
 
 @rule(
     "modifier",
-    "{who:who_cant} play {x:evolving_card} from his or her hand to evolve [{up:or_leveling_up}]? "
+    "{who:who_cant} play {x:evolving_card} from his or her hand to {up:evolving} "
     "{whom:their_pokemon}",
 )
-def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
+def no_evolving(who: str, x: Node, whom: Node, up: bool) -> Node:
     of = whom if whom == node("defender") else Node(whom.word, (who,))
     level = (node("mod", "can_level_up", of, "forbid"),) if up else ()
     return on(
@@ -105,33 +103,12 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     )
 
 
-row("their_pokemon", "active($who)", "the Active Pokémon", "his or her Active Pokémon")
-row("their_pokemon", "defender()", "the Defending Pokémon")
-row(
-    "their_pokemon",
-    "all($who)",
-    "[his or her|their] Pokémon",
-    "any of his or her Pokémon",
-    "1 of his or her Pokémon",
-)
-
-
-@rule("modifier", "{who:bearer} can evolve [during|on] your first turn")
-def evolves_first_turn(who: Arg) -> Node:
-    leave = node("mod", "evolve_early", who, "set", 2)
-    return on(who, node("as_long_as", node("first_turn", "me"), (leave,)))
-
-
-row(
-    "modifier",
-    "@on(?bearer, mod(evolve_early, ?bearer, set, 2))",
-    "{bearer} can evolve [during|on] your first turn or [during|on]? the turn you play it",
-)
-row(
-    "modifier",
-    "@on(?bearer, mod(evolve_early, ?bearer, set, 1))",
-    "{bearer} can evolve [during|on] the turn you play it",
-)
+for _whose, _words in (
+    ("active($who)", "[the|his or her] Active Pokémon"),
+    ("defender()", "the Defending Pokémon"),
+    ("all($who)", "[[any|1] of]? [his or her|their] Pokémon"),
+):
+    row("their_pokemon", _whose, _words)
 
 
 # --- attaching ----------------------------------------------------------------------------------
@@ -170,66 +147,56 @@ def no_attaching(
     )
 
 
-# --- Tools, healing, benches, hands -------------------------------------------------------------
-row(
-    "modifier",
-    "@on(nobody(), mod(tool_works, all(both), forbid))",
-    "[each|all]? Pokémon Tool(s) [card(s)]? [attached to [each|any|all] Pokémon]? [in play]? "
-    "[( both yours and your opponent's )]? [has|have] no effect",
-)
-row(
-    "modifier",
-    "@on(nobody(), mod(stadium_works, how=forbid), mod(tool_works, how=forbid))",
-    "each Stadium or Pokémon Tool card in play has no effect",
-)
-row(
-    "modifier",
-    "@on(nobody(), mod(evolve_early, all(both), set, 1))",
-    "each player may evolve a Pokémon that {just_played_or_evolved} during that turn",
-)
-row(
-    "modifier",
-    "@on(?of, mod(tools_allowed, ?of, set, ?value))",
-    "{of:bearer} [may|can] have up to {value:number} Pokémon Tool(s) [card(s)]? attached [to it]?",
-    "you [may|can] have up to {value:number} Pokémon Tool(s) [card(s)]? attached to {of:bearer}",
-    "you [may|can] attach up to {value:number} Pokémon Tool(s) [card(s)]? to {of:bearer}",
-)
-row(
-    "modifier",
-    "@on(?of, mod(can_heal, ?of, forbid))",
-    "damage can't be healed from {of:bearer}",
-    "damage counters can't be removed from {of:bearer}",
-)
-row(
-    "modifier",
-    "@on(nobody(), mod(hand_visible, foe))",
-    "your opponent plays with his or her hand face up",
-    "your opponent plays with his or her hand revealed",
-    "your opponent must play with his or her hand revealed",
-)
-row(
-    "modifier",
-    "@on(nobody(), mod(supporters_per_turn, me, set, 2))",
-    "during your turn , you may play 2 Supporter cards",
-)
-row(
-    "modifier",
-    "@on(nobody(), mod(bench_size, foe, set, ?value))",
-    "the number of Benched Pokémon your opponent can have is now {value:number}",
-)
+# --- Tools, Stadiums, healing, hands ------------------------------------------------------------
+for _mods, *_ways in (
+    (
+        "mod(tool_works, all(both), forbid)",
+        "[each|all]? Pokémon Tool(s) [card(s)]? [in play]? [( both yours and your opponent's )]? "
+        "[has|have] no effect",
+    ),
+    (
+        "mod(stadium_works, how=forbid), mod(tool_works, how=forbid)",
+        "each Stadium or Pokémon Tool card in play has no effect",
+    ),
+    (
+        "mod(evolve_early, all(both), set, 1)",
+        "each player may evolve a Pokémon that {just_played_or_evolved} during that turn",
+    ),
+    (
+        "mod(hand_visible, foe)",
+        "your opponent [must]? play(s) with his or her hand [face up|revealed]",
+    ),
+    ("mod(supporters_per_turn, me, set, 2)", "during your turn , you may play 2 Supporter cards"),
+):
+    row("modifier", f"@on(nobody(), {_mods})", *_ways)
+for _mod, *_ways in (
+    (
+        "mod(tool_works, ?of, forbid)",
+        "[each|all]? Pokémon Tool(s) [card(s)]? attached to {of:bearer} [has|have] no effect",
+    ),
+    (
+        "mod(tools_allowed, ?of, set, ?value)",
+        "you [may|can] [have|attach] up to {value:number} Pokémon Tool(s) [card(s)]? [attached]? "
+        "to {of:bearer}",
+    ),
+    (
+        "mod(can_heal, ?of, forbid)",
+        "damage can't be healed from {of:bearer}",
+        "damage counters can't be removed from {of:bearer}",
+    ),
+    (
+        "mod(can_evolve, ?of, forbid)",
+        "Pokémon can't be played from {h:owner} hand to evolve {of:bearer}",
+    ),
+    (
+        "mod(mega_ends_turn, where(?of, named(?name)), forbid)",
+        "your turn doesn't end if {of:pokemon} becomes {name}",
+    ),
+):
+    row("modifier", f"@on(?of, {_mod})", *_ways)
 
 
 # --- one Pokémon held -----------------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(?of, mod(mega_ends_turn, where(?of, named(?name)), forbid))",
-    "your turn doesn't end if {of:pokemon} becomes {name}",
-)
-row(
-    "modifier",
-    "@on(?of, mod(can_evolve_unaided, ?of, forbid))",
-    "{of:pokemon} can't evolve except from effects of attacks or Pokémon Powers",
-)
 row(
     "outcome",
     "[@resting(?span, @on(?of, mod(can_leave_active, ?of, forbid)))]",
@@ -240,18 +207,10 @@ row(
     "[lasting(foe_next_turn, nobody(), [mod(turn_draw, foe, set, 0)])]",
     "your opponent can't draw a card {at_next_turn_start}",
 )
-row("at_next_turn_start", "true", "at the beginning of his or her next turn")
-row("any_card_effect", "true", "the effect of an attack , Pokémon Power , or Trainer card")
-row("changes_active", "true", "would change that player's Active Pokémon")
 row(
     "stays_active",
     "true",
     "if {any_card_effect} {changes_active} , that part of the effect does nothing",
-)
-row(
-    "modifier",
-    "@on(?of, mod(can_leave_active, ?of, forbid))",
-    "{of:pokemon} can't retreat [and|, and] {x:stays_active}",
 )
 
 
@@ -262,24 +221,6 @@ def not_against(who: Node, whom: Node) -> Node | None:
     return on(who, node("mod", "can_attack", who, "forbid", 0, "any", whom))
 
 
-row(
-    "who_cant",
-    "both",
-    "each player can't",
-    "players can't",
-    "[neither|no] player can",
-    "both players can't",
-    "each player may not",
-)
-row(
-    "who_cant",
-    "foe",
-    "your opponent can't",
-    "your opponent may not",
-)
-row("who_cant", "$player", "that player can't", "he or she can't")
-
-
 # --- cards that nobody can play -------------------------------------------------------------------
 @rule(
     "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
@@ -288,10 +229,3 @@ def unplayable(kind: Node) -> Node | None:
     if kind in (ANY, node("pokemon")):
         return None
     return on(NOBODY, node("forbid_play", "both", kind))
-
-
-row(
-    "modifier",
-    "@on(?of, mod(can_evolve, ?of, forbid))",
-    "Pokémon can't be played from {h:owner} hand to evolve {of:bearer}",
-)

@@ -1,80 +1,94 @@
-"""What attacks cost while something holds: less, more, another cost, nothing."""
+"""What attacks and retreats cost while something holds: less, more, another cost, nothing."""
 
 from __future__ import annotations
 
-from playmat.lang.make import node
-from playmat.lang.node import Node
-from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import on
+from playmat.lang.make import node, replaced
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import on, times
 
-ALL = -9
-"""More Colorless symbols than any attack has."""
-
-
-same("cost_symbols", "{type}")
+BOTH = node("all", "both")
 
 
-@rule("cost_symbols", "{a:type} {b:cost_symbols}")
-def more_symbols(a: str, b: str) -> str:
-    return a + b
+@rule("cost_symbols", "{t:type} [{more:cost_symbols}]?")
+def symbols(t: str, more: str = "") -> str:
+    return t + more
 
 
-@rule("modifier", "{who:attack_cost_of} [is|cost(s)] {t:cost_symbols} less")
-def cheaper(who: Node, t: str) -> Node | None:
-    return None if set(t) == {"C"} else on(who["mons"], node("cheaper", who["mons"], t))
+@rule("typed_cost", "{t:cost_symbols}")
+def typed(t: str) -> str | None:
+    return None if set(t) == {"C"} else t
 
 
-row(
-    "modifier",
-    "@on(?of, cost_is(?of, ?units, ?attack))",
-    "the attack cost of {of:bearer} 's {attack:name} is now {units:cost_symbols}",
-    "{of:bearer} can use the {attack:name} attack for {units:cost_symbols}",
-    "{of:bearer} can use {attack:name} for {units:cost_symbols}",
-)
+@rule("price", "{n:shift} [to use]? [for each {e:for_each}]?")
+def price(n: int, e: Arg = 1) -> Arg:
+    return n if e == 1 else times(n, e)
 
 
-@rule(
-    "modifier",
-    "ignore all Energy in {who:attack_cost_of}",
-    "ignore all Energy necessary to use {who:attack_cost_of}",
-)
-def without_energy(who: Node) -> Node:
-    whom = who["mons"]
-    return on(whom, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
-
-
-@rule("modifier", "{who:attack_cost_of} is 0")
-def free_attacks(who: Node) -> Node:
-    return on(who["mons"], node("cost_is", who["mons"]))
-
-
-@rule(
-    "modifier",
-    "ignore all Colorless Energy in {who:attack_cost_of}",
-    "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
-)
-def no_colorless(who: Node) -> Node:
-    of = who["mons"]
-    return on(of, node("mod", "attack_cost", of, "add", ALL))
-
-
-row(
-    "modifier",
-    "@on(?of, mod(retreat_cost, ?of, add, ?value))",
-    "your opponent pays {value:colorless} more to retreat {of:pokemon}",
-)
+# --- attacks ------------------------------------------------------------------------------------
 row(
     "attack_cost_of",
-    "$whose(?bearer)",
-    "{bearer} 's attack cost(s)",
-    "the attack cost of each attack of {bearer}",
-    "each of the attacks of {bearer}",
-    "the attack cost(s) of {bearer}",
-    "the [attack]? cost(s) of [the]? attacks [of|from|used by] {bearer}",
-    "the cost(s) of {bearer} 's attacks",
-    "the attack cost of {bearer} 's attacks",
-    "the attacks of {bearer}",
-    "{bearer} 's attacks",
-    "[the]? attacks [of|used by] {bearer}",
-    "[each of]? {bearer:its_own} attacks",
+    "?of",
+    "[the attack cost(s) of]? [the]? attack(s) [of|from|used by] {of:bearer}",
+    "the attack cost of [each attack of]? {of:bearer} ['s attacks]?",
+    "the [attack]? cost(s) of [[the]? attacks [of|from|used by]]? {of:bearer} ['s attacks]?",
+    "each of the attacks of {of:bearer}",
+    "{of:bearer} 's [attacks|attack cost(s)]",
+    "[each of]? {of:its_own} attacks",
 )
+row("attack_cost_of", "?of", "[the attack cost of]? each of {of:bearer} 's attacks", cost=-1)
+NO_COLORLESS = "mod(attack_cost, ?of, add, -9)"
+"""Less Colorless by more symbols than any attack has."""
+for _mods, *_ways in (
+    ("mod(attack_cost, ?of, add, ?price)", "{of:attack_cost_of} [is|cost(s)] {price}"),
+    ("cheaper(?of, ?typed_cost)", "{of:attack_cost_of} [is|cost(s)] {typed_cost} less"),
+    ("cost_is(?of)", "{of:attack_cost_of} is 0"),
+    (
+        f"cost_is(?of), {NO_COLORLESS}",
+        "ignore all Energy [in|necessary to use] {of:attack_cost_of}",
+    ),
+    (NO_COLORLESS, "ignore all Colorless Energy [in|necessary to use] {of:attack_cost_of}"),
+    (
+        "cost_is(?of, ?units, ?attack)",
+        "the attack cost of {of:bearer} 's {attack:name} is now {units:cost_symbols}",
+        "{of:bearer} can use [the]? {attack:name} [attack]? for {units:cost_symbols}",
+    ),
+):
+    row("modifier", f"@on(?of, {_mods})", *_ways)
+
+
+# --- retreating ---------------------------------------------------------------------------------
+row(
+    "retreat_cost_of",
+    "?of",
+    "the Retreat Cost(s) [for|of] {of:bearer}",
+    "{of:bearer} 's Retreat Cost(s)",
+    "{of:its_own} Retreat Cost",
+)
+for _how, _words in (
+    ("add, ?n", "[is|are] {n:price}"),
+    ("set, ?n", "is [{n:number}|[now]? {n:colorless}]"),
+):
+    row(
+        "modifier",
+        f"@on(?of, mod(retreat_cost, ?of, {_how}))",
+        f"{{of:retreat_cost_of}} {_words}",
+    )
+for _payer, _words in (
+    ("me", "[you [must]?]? pay"),
+    ("foe", "your opponent pays"),
+    ("both", "each player pays"),
+):
+    phrase("payer", _payer, _words)
+
+
+@rule(
+    "modifier",
+    "{by:payer} {n:price} to retreat {who:bearer} [for each {e:for_each}]?",
+    "{by:payer} no Energy cost to retreat {who:bearer}",
+)
+def paid_to_retreat(by: str, who: Arg, n: int | None = None, e: Arg = 1) -> Node:
+    """Read what a player pays, whose own Pokémon alone are meant."""
+    of = replaced(replaced(who, BOTH, node("all", by)), "$their", by)
+    how = ("set", 0) if n is None else ("add", n if e == 1 else times(n, e))
+    return on(of, node("mod", "retreat_cost", of, *how))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import fitted, on, resting, source
 from playmat.reader.nodes import acted
 from playmat.reader.wordings.modifiers.damage_taken import suffered
+from playmat.reader.wordings.modifiers.shields import caused, stopped
 
 row("by_attacks", "attack", "by attacks")
 
@@ -24,43 +25,18 @@ def reduced(who: Node, span: str, n: int, stage: str = "after", by: str = "any")
     return acted((resting(span, on(who, less)),), "me")
 
 
-row("bound_side", "at_most", "or less", "less")
-row("bound_side", "at_least", "or more", "more")
-row(
-    "modifier",
-    "@on(?of, mod(damage_limit, ?of, ?how, ?value, cause=any))",
-    "[whenever|if] {value:number} {how:bound_side} damage is done to {of:pokemon} "
-    "[{s:damage_stage}]? "
-    ", prevent that damage",
-)
+for _side, _words in (("at_most", "less"), ("at_least", "more")):
+    phrase("bound_side", _side, f"[or]? {_words}")
 
 
 @rule(
     "modifier",
-    "if any of {who:pokemons} would be damaged by an attack , reduce that damage by {n:number} "
-    "{s:damage_stage}",
-    "if {who:pokemon} would be damaged by an attack , reduce that damage by {n:number} "
-    "{s:damage_stage}",
+    "[if|whenever] {who:bearer} would be damaged by {of:attacks_of} , reduce that damage by "
+    "{n:number} [{s:damage_stage}]?",
 )
-def reduced_by_attacks(who: Arg, n: int, s: str = "after") -> Node:
-    return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
-
-
-row(
-    "modifier",
-    "@on(?of, mod(damage_limit, ?of, at_least, ?value))",
-    "whenever an attack ( [including|even] your own ) does {value:number} or more damage to "
-    "{of:pokemon} {s:damage_stage} , prevent that damage",
-)
-
-
-@rule(
-    "modifier",
-    "[if|whenever] {who:pokemon} would be damaged by an attack(s) , prevent(s) that attack's "
-    "damage done to {x:pokemon} if that damage is {n:number} or less",
-)
-def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
-    return on(who, node("mod", "damage_limit", who, "at_most", n)) if who == x else None
+def reduced_by_attacks(who: Arg, n: int, of: Node, s: str = "after") -> Node:
+    told = {"from": source(of["players"])}
+    return on(who, node("mod", "damage_taken", who, "add", -n, stage=s, **told))
 
 
 @rule(
@@ -70,3 +46,40 @@ def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
 )
 def from_a_kind(kind: Node, n: int, s: str) -> Node:
     return suffered(node("all", "me"), -n, source(fitted(node("all", "both"), kind)), s)
+
+
+# --- prevented by its amount --------------------------------------------------------------------
+THAT = "that damage is [{how:number_range}|[exactly]? {exact:numbers}]"
+LIMITS = {">=": "at_least", "<=": "at_most"}
+
+
+@rule(
+    "modifier",
+    f"prevent(s) all damage done to {{who:bearer}} by {{of:attacks_of}} if {THAT}",
+    f"prevent(s) all damage done by {{of:attacks_of}} to {{who:bearer}} if {THAT}",
+    "[whenever|if] {how:number_range} damage is done to {who:bearer} [{s:damage_stage}]? , prevent "
+    "that damage",
+    "whenever {of:attacks_of} [do|does] {how:number_range} damage to {who:bearer} "
+    "[{s:damage_stage}]? , prevent that damage",
+    "[if|whenever] {who:bearer} would be damaged by {of:attacks_of} , prevent(s) that attack's "
+    f"damage done to {{x:pokemon}} if {THAT}",
+)
+def of_that_amount(
+    who: Arg,
+    of: Node | None = None,
+    how: Node | None = None,
+    exact: tuple[int, ...] = (),
+    x: Arg = "",
+    s: str = "after",
+) -> Node | None:
+    """Read that damage of some amounts is prevented, after Weakness and Resistance."""
+    if s != "after" or x not in ("", who):
+        return None
+    if how is not None and how["sign"] in LIMITS:
+        told = {"from": "anyone" if of is None else source(of["players"])}
+        cause = "any" if of is None else "attack"
+        limit = LIMITS[str(how["sign"])]
+        return on(who, node("mod", "damage_limit", who, limit, how["n"], cause=cause, **told))
+    bounds = [("==", n) for n in exact] if how is None else [how.args]
+    which = conjunction("or", *(node("compare", node("event_amount"), *bound) for bound in bounds))
+    return None if of is None else stopped("damaged", who, node("and", caused((of,)), which))

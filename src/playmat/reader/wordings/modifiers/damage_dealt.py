@@ -6,11 +6,10 @@ from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import (
-    ANY,
     FOES_ACTIVE,
     dealt,
-    fitted,
     on,
+    piercing,
     resting,
     times,
 )
@@ -28,23 +27,11 @@ def struck_one(of: Arg) -> Arg:
 
 row(
     "attacked",
-    "active(foe)",
-    "the Active Pokémon",
-    "your opponent's Active Pokémon",
-    "[the|each] Defending Pokémon",
+    "@fitted(active(foe), ?pokemon_noun)",
+    "[the|each] [Active|Defending] {pokemon_noun}",
+    "your opponent's Active {pokemon_noun}",
     cost=-1,
 )
-
-
-@rule(
-    "attacked",
-    "the [Active|Defending] {kind:pokemon_kind}",
-    "the Active {words:pokemon_words} {kind:pokemon_kind}",
-)
-def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
-    return None if kind == ANY and words == ANY else fitted(node("active", "foe"), words, kind)
-
-
 row("attacked", "@source(?bearer)", "{bearer}")
 same(
     "attackers",
@@ -59,18 +46,12 @@ same(
 )
 
 
-row("attackers", "$that(mons)", "each of the attacks of that Pokémon")
-row(
-    "attackers",
-    "$it()",
-    "each of its attacks",
-    "its attacks",
-    "[the|any] attacks it uses",
-    "attacks it uses",
-)
-row(
-    "attackers", "@fitted(?pokemons, ?pokemon_brackets)", "{pokemons} 's attacks {pokemon_brackets}"
-)
+for _whose, *_words in (
+    ("$that(mons)", "each of the attacks of that Pokémon"),
+    ("$it()", "[each of]? its attacks", "[the|any]? attacks it uses"),
+    ("@fitted(?pokemons, ?pokemon_brackets)", "{pokemons} 's attacks {pokemon_brackets}"),
+):
+    row("attackers", _whose, *_words)
 row("more_or_less", "1", "more")
 row("more_or_less", "-1", "less")
 
@@ -159,21 +140,19 @@ def attacks_less(
     return acted((resting(span, on(who, less)),), "me")
 
 
-row(
+@rule(
     "modifier",
-    "@piercing(?bearer, ?ignored_list)",
-    "{bearer} 's attacks aren't affected by {ignored_list}",
-    "don't apply {ignored_list} to damage done by {bearer} 's attacks",
-    "ignore {ignored_list} for {bearer} 's attacks",
-    "[the]? damage [from|of] {bearer} 's attacks isn't affected by {ignored_list}",
-    "[the]? damage [from|of] [the]? attacks [of|used by] {bearer} isn't affected by {ignored_list}",
-    "{bearer} 's attack 's damage isn't affected by {ignored_list}",
+    "{who:bearer} 's attacks aren't affected by {all:ignored_list}",
+    "don't apply {all:ignored_list} to damage done by {who:bearer} 's attacks",
+    "ignore {all:ignored_list} for {who:bearer} 's attacks",
+    "[the]? damage [from|of] {who:bearer} 's attacks isn't affected by {all:ignored_list}",
+    "[the]? damage [from|of] [the]? attacks [of|used by] {who:bearer} isn't affected by "
+    "{all:ignored_list}",
+    "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
+    "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignored_list}",
 )
-row(
-    "modifier",
-    "@piercing(?bearer, ?ignored_list, ?whom)",
-    "damage done to {whom:bearer} by {bearer} isn't affected by {ignored_list}",
-)
+def unaffected(who: Arg, all: tuple[str, ...], whom: Arg = ALL) -> Node | None:
+    return piercing(who, all, whom)
 
 
 @rule(

@@ -64,7 +64,6 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
 DAMAGE = "[any|all]? damage"
 CHANGED = "is {sign:up_or_down} {n:number}"
 IS = f"{CHANGED} [for each {{e:for_each}}]? [{{stage:damage_stage}}]?"
-TAKES = "{who:bearer} [take(s)|receive(s)] {n:number} {sign:more_or_less} damage"
 
 
 @rule(
@@ -72,9 +71,6 @@ TAKES = "{who:bearer} [take(s)|receive(s)] {n:number} {sign:more_or_less} damage
     f"{DAMAGE} done to {{who:bearer}} by {{of:attacks_of}} {IS}",
     f"{DAMAGE} [done]? by {{of:attacks_of}} to {{who:bearer}} {IS}",
     f"{DAMAGE} {{who:bearer}} takes from {{of:attacks_of}} {IS}",
-    f"{TAKES} from {{of:attacks_of}} [for each {{e:for_each}}]? [{{stage:damage_stage}}]?",
-    f"{TAKES} from {{of:attacks_of}} {{stage:damage_stage}} for each {{e:for_each}}",
-    f"{TAKES} for each {{e:for_each}} from {{of:attacks_of}} [{{stage:damage_stage}}]?",
     "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "
     "[{stage:damage_stage}]?",
 )
@@ -87,17 +83,10 @@ def taken_by(
 @rule(
     "modifier",
     f"{DAMAGE} done to {{who:bearer}} {CHANGED} [{{stage:damage_stage}}]?",
-)
-def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
-    return suffered(who, sign * n, "anyone", stage)
-
-
-@rule(
-    "modifier",
     f"{DAMAGE} done to {{who:bearer}} by {{of:bearer}} {CHANGED} {{stage:damage_stage}}",
     f"{DAMAGE} done by {{of:bearer}} to {{who:bearer}} {CHANGED} {{stage:damage_stage}}",
 )
-def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
+def taken_from(who: Arg, sign: int, n: int, of: Arg = "anyone", stage: str = "after") -> Node:
     if of == HOST:
         told = {"stage": stage, "from": who, "cause": "any"}
         return on(of, node("mod", "damage_dealt", of, "add", sign * n, **told))

@@ -22,17 +22,24 @@ def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
     return (node("bind", "$turned", cards), node("lasting", "end_of_turn", who, (turned,)))
 
 
+SPECIAL = node("special_energy")
+PROVIDES = (
+    "[each|all]? [{kind:energy_kind}|Special Energy [card(s)]?] attached to {who:bearer} provide(s)"
+)
+
+
 @rule(
     "modifier",
-    "each {kind:energy_kind} attached to {who:bearer} provides {u:energy_units}",
-    "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type "
-    "[but {x:only_provides_energy}]?",
+    f"{PROVIDES} {{u:energy_units}} [and {{x:no_other_effect}}]?",
+    f"{PROVIDES} {{n:number}} Energy of every type [but {{x:only_provides_energy}}]?",
 )
-def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) -> Node | None:
-    if u != "*" or not has_energy(kind):
+def provides(
+    who: Arg, kind: Node = SPECIAL, u: str = "*", n: int = 1, x: bool = False
+) -> Node | None:
+    if len(u) != 1 or not has_energy(kind):
         return None
     cards = of_kind(node("$attached", who), kind)
-    colours = [letter for letter in TYPES.values() if letter != "C"]
+    colours = [letter for letter in TYPES.values() if letter != "C"] if u == "*" else [u]
     mods = [node("mod_type", "energy_provided", cards, "set", *colours)]
     if n > 1:
         mods.append(node("mod", "energy_provided", who, "set", n, **{"from": cards}))
@@ -47,17 +54,3 @@ def has_energy(kind: Node) -> bool:
     if kind.word in ("named", "name_has"):
         return str(kind.args[0]).endswith(("Energy", "Holon"))
     return isinstance(first, Node) and first.word in ("energy", "basic_energy", "special_energy")
-
-
-@rule(
-    "modifier",
-    "[each|all]? Special Energy [card(s)]? attached to {who:bearer} provide(s) {t:type} Energy "
-    "and [has|have] no other effect(s)",
-)
-def plain_specials_of(who: Arg, t: str) -> Node:
-    cards = node("where", node("energy_on", who), node("special_energy"))
-    return on(
-        who,
-        node("mod_type", "energy_provided", cards, "set", t),
-        node("mod", "energy_works", cards, "forbid"),
-    )

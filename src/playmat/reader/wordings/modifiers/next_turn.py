@@ -9,12 +9,6 @@ from playmat.reader.grammar import rule
 SELF = node("self")
 
 
-def next_turn(name: str, mod: Node) -> Block:
-    """Return a modifier of one attack of this Pokémon in its next turn."""
-    guarded = node("as_long_as", node("attack_is", name), (mod,))
-    return (node("lasting", "my_next_turn", SELF, (guarded,)),)
-
-
 STAGE = "( before applying Weakness and Resistance )"
 
 
@@ -30,33 +24,27 @@ def own_attack(a: str) -> str | None:
     return None if a.endswith(("attack", "Pokémon")) else a
 
 
-@rule(
-    "outcome",
-    f"during your next turn , {{a:own_attack}} does {{n:number}} more damage [{STAGE}]?",
-    f"{{a:own_attack}} does {{n:number}} more damage during your next turn [{STAGE}]?",
-    f"during your next turn , if {{x:pokemon}} uses {{a:own_attack}} , [that attack|it] does "
-    f"{{n:number}} more damage [{STAGE}]?",
-)
-def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
-    if x not in (None, SELF):
-        return None
-    return next_turn(a, node("mod", "damage_dealt", SELF, "add", n, stage="before"))
+NEXT = "during your next turn ,"
 
 
 @rule(
     "outcome",
-    "during your next turn , {a:own_attack} 's base damage is {n:number}",
-    "during your next turn , {a:own_attack} 's base damage is {n:number} instead of {m:number}",
-    "during your next turn , {a:own_attack} does {n:number} damage instead of {m:number}",
-    "{a:own_attack} 's base damage is {n:number} [instead of {m:number}]? during your next turn",
+    f"{NEXT} {{a:own_attack}} does {{n:number}} more damage [{STAGE}]?",
+    f"{{a:own_attack}} does {{n:number}} more damage [{STAGE}]? during your next turn",
+    f"{NEXT} if {{x:pokemon}} uses {{a:own_attack}} , [that attack|it] does {{n:number}} more "
+    f"damage [{STAGE}]?",
+    f"{NEXT} {{a:own_attack}} 's base damage is {{base:number}} [instead of {{m:number}}]?",
+    f"{NEXT} {{a:own_attack}} does {{base:number}} damage instead of {{m:number}}",
+    "{a:own_attack} 's base damage is {base:number} [instead of {m:number}]? during your next turn",
+    f"{NEXT} {{a:own_attack}} does {{m:number}} damage plus {{plus:number}} more damage",
 )
-def set_next(a: str, n: int, m: int = 0) -> Block:
-    return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
-
-
-@rule(
-    "outcome",
-    "during your next turn , {a:own_attack} does {n:number} damage plus {m:number} more damage",
-)
-def stronger_by(a: str, n: int, m: int) -> Block:
-    return next_turn(a, node("mod", "damage_dealt", SELF, "add", m, stage="base"))
+def stronger_next(
+    a: str, n: int = 0, base: int = 0, plus: int = 0, m: int = 0, x: Node = SELF
+) -> Block | None:
+    """Read an attack that does more damage, or another base damage, in the next turn."""
+    how, value, stage = ("add", n, "before") if n else ("add", plus, "base")
+    if base:
+        how, value = "set", base
+    mod = node("mod", "damage_dealt", SELF, how, value, stage=stage)
+    guarded = node("as_long_as", node("attack_is", a), (mod,))
+    return (node("lasting", "my_next_turn", SELF, (guarded,)),) if x == SELF else None

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import (
-    BOTH,
     on,
     plain_name,
     resting,
 )
 
-PLACES = "in play , in each player's hand(s) , and in each player's discard pile(s)"
-
-
+HIS = "[each player's|his or her|your opponent's]"
 STOPPED = "[stop working|can't be used|have no effect|don't work]"
-
-
-# --- no Abilities -------------------------------------------------------------------------------
-AWAY = "in [his or her|your opponent's] hand , and in [his or her|your opponent's] discard pile"
 
 
 # --- power cancelled ----------------------------------------------------------------------------
@@ -46,30 +39,23 @@ row(
 )
 
 
+row("elsewhere", "true", f"in {HIS} hand(s) , and in {HIS} discard pile(s)")
+NONE = "[has|have] no Abilities"
+
+
 @rule(
     "modifier",
-    "{who:bearer} [has|have] no Abilities , except for {but:name}",
-    "{who:bearer} [has|have] no Abilities ( except for {but:name} )",
+    f"{{who:bearer}} {NONE} [,|(] except for {{but:name}} [)]?",
+    f"{{who:bearer}} , {{away:elsewhere}} {NONE} [, except for {{but:name}}]?",
 )
-def none_but(who: Arg, but: str) -> Node | None:
-    return on(who, node("off_power", who, "ability", but)) if plain_name(but) else None
-
-
-@rule("modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities , except for {{but:name}}")
-def nowhere_of_foe(who: Node, but: str = "") -> Node | None:
-    if who.word != "where" or who["of"] != node("all", "foe") or (but and not plain_name(but)):
+def no_abilities(who: Arg, but: str = "", away: bool = False) -> Node | None:
+    """Read Pokémon without Abilities, their cards in hands and discard piles too if told so."""
+    if but and not plain_name(but):
         return None
-    fit = node("fits_both", node("pokemon"), who.child("filter"))
-    away = node("off_power_away", "foe", fit, "ability", but)
-    return on(who, node("off_power", who, "ability", but), away)
-
-
-@rule("modifier", f"[each|all]? {{kind:pokemon_noun}} {PLACES} [has|have] no Abilities", cost=1)
-def nowhere(kind: Node) -> Node | None:
-    if kind.word == "$any":
+    none = node("off_power", who, "ability", but)
+    if not away:
+        return on(who, none)
+    if not (is_word(who, "where") and is_word(who["of"], "all")):
         return None
-    return on(
-        BOTH,
-        node("off_power", node("where", BOTH, kind), "ability"),
-        node("off_power_away", "both", kind, "ability"),
-    )
+    player = who.child("of")["player"]
+    return on(who, none, node("off_power_away", player, who["filter"], "ability", but))

@@ -4,125 +4,110 @@ from __future__ import annotations
 
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import off, on, source
+
+# --- what is kept off, and from whom ------------------------------------------------------------
+for _harm, _within, _brackets in (
+    ("all", "including", "[including|even]"),
+    ("effects", "[except|excluding|except for|other than|but not]", "[except|excluding]"),
+):
+    row("with_or_without_damage", _harm, f", {_within} damage [,]?", f"( {_brackets} damage )")
+row("harm", "damage", "damage")
+row("harm", "effects", "effects")
+row("harm", "all", "damage [from|by]? and effects")
+ATTACKER = node("attacker")
+FOES = "[[of|from|used by] [your|the] opponent's Pokémon]"
+same("harm_source", "{attacks_of}")
+for _cause, *_words in (
+    ("ability", f"Abilities {FOES}", "[your|the]? opponent's [Pokémon's]? Abilities"),
+    ("trainer", "[your|the]? opponent's Trainer cards", "Trainer cards your opponent plays"),
+):
+    row("harm_source", f"$from(foe, {_cause})", *_words)
+row("harm_source", "$from($it())", "attacks it uses")
+row("harm_sources", "[?harm_source]", "{harm_source}")
+
+
+@rule("harm_sources", "{of:attacks_of} [and|or] Abilities")
+def attacks_and_abilities(of: Node) -> tuple[Node, ...]:
+    return (of, node("$from", of["players"], "ability"))
+
 
 # --- prevention ---------------------------------------------------------------------------------
 row(
-    "with_or_without_damage",
-    "all",
-    ", including damage ,",
-    "( including damage )",
-    ", including damage",
+    "modifier",
+    "@on(?of, prevent(all, ?of, trainer, foe))",
+    "whenever your opponent plays [an Item or|a Trainer or] Supporter card from his or her hand , "
+    "prevent(s) all effects of that card done to {of:bearer}",
 )
-row(
-    "with_or_without_damage",
-    "effects",
-    ", [except|excluding] damage ,",
-    "( [except|excluding] damage )",
-    ", except for damage ,",
-    ", [other than|but not] damage ,",
-)
-
-
-ATTACKER = node("attacker")
-
-
-def shield(what: str, who: Arg, of: Arg) -> Node:
-    """Return protection from attacks of somebody; whoever attacks is anyone."""
-    of = "anyone" if of == ATTACKER else of
-    return on(who, node("prevent", what, who, "attack", source(of)))
+KEEP_OFF = "prevent(s) [all|any] {what:harm}"
+DAMAGE = "with_or_without_damage"
 
 
 @rule(
     "modifier",
-    "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer}",
-    "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer} by {of:attacks_of}",
-    "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
-    "prevent(s) all damage from and effects of {of:attacks_of} done to {who:bearer}",
-    "prevent(s) all damage and effects of {of:attacks_of} done to {who:bearer}",
-    "prevent(s) all damage and effects done to {who:bearer} by {of:attacks_of}",
-    "prevent(s) all effects {what:with_or_without_damage} of {of:attacks_of} done to {who:bearer}",
+    f"{KEEP_OFF} [of|from|by] {{of:harm_sources}} [{{less:{DAMAGE}}}]? done to {{who:bearer}} "
+    "[by {by:bearer}]?",
+    f"{KEEP_OFF} [{{less:{DAMAGE}}}]? done to {{who:bearer}} [by {{of:harm_sources}}]?",
+    f"{KEEP_OFF} [{{less:{DAMAGE}}}]? [done]? by {{of:harm_sources}} [done]? to {{who:bearer}}",
+    f"{KEEP_OFF} [of|from] {{of:harm_sources}} {{less:{DAMAGE}}} done by {{by:bearer}} to "
+    "{who:bearer}",
+    "{who:bearer} can't be affected by [the]? {what:harm} of {of:harm_sources}",
 )
-def prevents(who: Arg, of: Node, what: str = "all") -> Node:
-    return shield(what, who, of["players"])
+def prevents(
+    who: Arg, what: str, of: tuple[Node, ...] = (), less: str = "", by: Arg = ATTACKER
+) -> Node | None:
+    if not of:
+        return on(who, node("prevent", less or what, who))
+    if what == "damage" and any(part["cause"] for part in of):
+        return None  # only attacks do damage
+    if by != ATTACKER:
+        if [part["players"] for part in of] != ["anyone"]:
+            return None
+        of = (node("$from", by),)
+    return on(who, *(shield(less or what, who, part) for part in of))
 
 
-@rule(
-    "modifier",
-    "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer} "
-    "by {by:bearer}",
-    "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done by {by:bearer} "
-    "to {who:bearer}",
-)
-def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
-    if by == ATTACKER:
-        return shield(what, who, of["players"])
-    return shield(what, who, by) if of["players"] == "anyone" else None
+def shield(what: str, who: Arg, of: Node) -> Node:
+    """Return protection from somebody; what does no damage has nothing but effects."""
+    cause = of["cause"] or "attack"
+    whose = who if of["players"] == node("$it") else source(of["players"])
+    return node("prevent", what if cause == "attack" else "all", who, cause, whose)
 
 
-@rule(
-    "modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer} [by {by:bearer}]?"
-)
-def prevents_effects(who: Arg, of: Node, by: Arg = ATTACKER) -> Node | None:
-    return prevents_from(who, of, by, "effects")
-
-
-row(
-    "modifier",
-    "@on(?of, prevent(?what, ?of))",
-    "prevent(s) all effects {what:with_or_without_damage} done to {of:bearer}",
-)
-
-
-@rule(
-    "modifier",
-    "prevent(s) [all|any] damage done to {who:bearer} by {of:attacks_of}",
-    "prevent(s) [all|any] damage done by {of:attacks_of} to {who:bearer}",
-    "prevent(s) [all|any] damage from {of:attacks_of} done to {who:bearer}",
-    "{who:bearer} can't be damaged by {of:attacks_of}",
-    "{of:attacks_of} can't do [any]? damage to {who:bearer}",
-    "{who:bearer} [don't|doesn't] take [any]? damage from {of:attacks_of}",
-    "{who:bearer} takes no damage from {of:attacks_of}",
-)
-def prevents_damage(who: Arg, of: Node) -> Node:
-    return shield("damage", who, of["players"])
-
-
-row(
-    "modifier",
-    "@on(?of, prevent(damage, ?of))",
-    "prevent(s) [all|any] damage done to {of:bearer}",
-    "{of:bearer} can't be damaged",
-)
-row(
-    "modifier",
-    "@on(?of, prevent(damage, ?of, attack, ?of))",
-    "prevent all damage done to {of:pokemon} by attacks it uses",
-)
+@rule("modifier", "{of:attacks_of} can't do [any]? damage to {who:bearer}")
+def harmless(who: Arg, of: Node) -> Node:
+    return on(who, shield("damage", who, of))
 
 
 FREELY = ("nobody", "free", "play")
 
 
+def stopped(event: str, who: Arg, asked: Node) -> Node:
+    """Return a modifier by which an event doesn't happen to somebody."""
+    stop = Node("instead", (Node(event, (who,)), asked, *FREELY, (node("nullify"),)))
+    return on(who, node("handler", stop))
+
+
+def caused(of: tuple[Node, ...]) -> Node:
+    """Return that one of some sources is behind an event."""
+    cause = conjunction("or", *(node("event_cause", part["cause"] or "attack") for part in of))
+    by = of[0]["players"]
+    by = node("all", by) if isinstance(by, str) else by
+    return cause if by == node("all", "anyone") else node("and", cause, node("event_from", by))
+
+
 @rule(
     "modifier",
-    "{of:attacks_of} [{x:and_abilities}]? can't put [any]? damage counters on {who:bearer}",
-    "damage counters can't be [put|placed] on {who:bearer} by [effects of]? {of:attacks_of} "
-    "[{x:and_abilities}]?",
+    "{of:harm_sources} can't put [any]? damage counters on {who:bearer}",
+    "damage counters can't be [put|placed] on {who:bearer} by [effects of]? {of:harm_sources}",
+    "prevent(s) all damage counters from being [put|placed] on {who:bearer} by [effects of]? "
+    "{of:harm_sources}",
 )
-def no_counters(who: Arg, of: Node, x: bool = False) -> Node:
-    causes = ("attack", "ability") if x else ("attack",)
-    cause = conjunction("or", *(node("event_cause", one) for one in causes))
-    by = of["players"]
-    by = node("all", by) if isinstance(by, str) else by
-    asked = cause if of["players"] == "anyone" else node("and", cause, node("event_from", by))
-    stops = (node("nullify"),)
-    clause = Node("instead", (Node("counters_placed", (who,)), asked, *FREELY, stops))
-    return on(who, node("handler", clause))
-
-
-row("and_abilities", "true", "and Abilities", "or Abilities")
+def no_counters(who: Arg, of: tuple[Node, ...]) -> Node | None:
+    if any(part["cause"] == "trainer" for part in of):
+        return None  # no Pokémon is behind it
+    return stopped("counters_placed", who, caused(of))
 
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -137,11 +122,6 @@ row(
 
 # --- powers -------------------------------------------------------------------------------------
 row("power_kinds", "[?power_kind, ?b]", "{power_kind} [and|or] {b:power_kind}")
-row(
-    "modifier",
-    "@on(?of, mod(can_attack, ?of, forbid), *@off(?of, ?power_kinds))",
-    "{of:bearer} can't attack or use any {power_kinds}",
-)
 
 
 @rule("modifier", "ignore all {all:power_kinds} other than {but:name}")
@@ -169,22 +149,3 @@ row(
     "{effect_source} [,|and|or|, and|, or] {effect_sources}",
 )
 row("after_resistance", "true", "after applying [Weakness and]? Resistance")
-
-
-@rule(
-    "modifier",
-    "prevent(s) all damage counters from being [put|placed] on {who:bearer} by effects of "
-    "{of:attacks_of}",
-)
-def counters_kept_off(who: Arg, of: Node) -> Node:
-    return no_counters(who, of)
-
-
-row(
-    "modifier",
-    "@on(?of, prevent(all, ?of, ability, foe))",
-    "prevent(s) all effects of your opponent's Pokémon's Abilities done to {of:bearer}",
-    "prevent(s) all effects of Abilities [of|from|used by] your opponent's Pokémon done to "
-    "{of:bearer}",
-    "{of:bearer} can't be affected by effects of Abilities from [your|the] opponent's Pokémon",
-)

@@ -27,10 +27,8 @@ row("span", "through_my_turn", "until the end(s) of your next turn")
 row(
     "span",
     "end_of_turn",
-    "this turn",
-    "during this turn",
-    "until the end of your turn",
-    "until the end of [this|the] turn",
+    "[during|for your attack]? this turn",
+    "until the end of [your|this|the] turn",
 )
 
 
@@ -75,8 +73,39 @@ def conditional(span: str, c: Node, what: Node) -> Block | None:
     return acted((resting(span, node("$mods", whom, held)),), "me")
 
 
-row("may_use", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
-row("use_or_do", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
+@rule("outcome", "{what:modifier} {span:span} {stage:damage_stage}", cost=1)
+def in_that_order(what: Node, span: str, stage: str) -> Block | None:
+    """Read damage changed for a while, with its place before or after Weakness told last."""
+    whom, mods = what.args
+    plain = [mod for mod in cast(Block, mods) if mod.word == "mod"]
+    damage = [mod for mod in plain if str(mod["query"]).startswith("damage_")]
+    if len(damage) != 1:
+        return None
+    (mod,) = damage
+    staged = replaced(mods, mod, mod.having("stage", stage))
+    return acted((resting(span, node("$mods", whom, staged)),), "me")
+
+
+SPOT = "[your Active Pokémon|in the Active Spot]"
+OFF = f"[leaves [play|the Active Spot]|is no longer {SPOT}|[leaves play or]? stops being {SPOT}]"
+
+
+@rule(
+    "outcome",
+    f"until {{who:pokemon}} {OFF} , {{what:modifier}}",
+    f"{{what:modifier}} until {{who:pokemon}} {OFF}",
+)
+def while_it_stays(who: Node, what: Node) -> Block | None:
+    """Read what holds for one Pokémon until this one leaves."""
+    whom, mods = what.args
+    if who != node("self") or whom == node("nobody"):
+        return None
+    ending = (*cast(Block, mods), node("ends_with", who))
+    return acted((resting("while_active", node("$mods", whom, ending)),), "me")
+
+
+for _symbol in ("may_use", "use_or_do"):
+    row(_symbol, "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
 
 
 @rule(

@@ -21,22 +21,14 @@ TAILS = node(
     "modifier",
     "put {n:number} damage counters instead of {m:number} on {who:afflicted_pokemon} between turns",
     "put {n:number} damage counters on {who:afflicted_pokemon} instead of {m:number} between turns",
-)
-def more_points(n: int, m: int, who: Node) -> Node | None:
-    of, condition = who.args
-    usual = {"burned": 2, "poisoned": 1}.get(str(condition))
-    return on(of, node("mod", POINTS[str(condition)], of, "set", 10 * n)) if usual == m else None
-
-
-@rule(
-    "modifier",
-    "put {n:number} more damage counter(s) on {who:afflicted_pokemon} between turns",
     "put {n:number} [additional|more] damage counter(s) on {who:afflicted_pokemon} between turns",
-    cost=1,
 )
-def added_points(n: int, who: Node) -> Node | None:
-    of, c = who.args
-    return on(of, node("mod", POINTS[str(c)], of, "add", 10 * n)) if c in POINTS else None
+def points(n: int, who: Node, m: int = 0) -> Node | None:
+    of, condition = who.args
+    usual = {"burned": 2, "poisoned": 1}.get(str(condition), 0)
+    if not usual or m not in (0, usual):
+        return None
+    return on(of, node("mod", POINTS[str(condition)], of, "set" if m else "add", 10 * n))
 
 
 ANY_ASLEEP = "his or her Pokémon that is Asleep"
@@ -71,13 +63,26 @@ def ailing_kind(c: str, kind: Node, who: str = "both", x: Node = ANY) -> Node:
 
 @rule(
     "statement",
-    "put {n:count} damage counters instead of {m:count} on the Confused Pokémon",
-    "put {n:count} damage counters instead of {m:count} on that Pokémon for this Special Condition",
+    "put {n:number} damage counters instead of 1 on {x:pokemon} between turns",
+    "put {n:number} damage counters on {x:pokemon} instead of 1 between turns",
+    "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
+    "that Pokémon takes {n:number} damage counters instead of 1 between turns",
+    "{x:pokemon} [now]? takes {m:number} [Poison damage|damage from Poison] instead of 10 "
+    "[{y:after_each_turn}]?",
+    "[your opponent]? [now]? put(s) {n:number} damage counters on {x:pokemon} instead of 1 "
+    "{y:after_each_turn}",
+    "put {dizzy:count} damage counters instead of {c:count} on the Confused Pokémon",
+    "put {dizzy:count} damage counters instead of {c:count} on that Pokémon for this Special "
+    "Condition",
 )
-def dizzier(n: int, m: int) -> Block:
-    return (node("$stronger", "confused", 10 * n),)
+def stronger(
+    n: int = 0, m: int = 0, dizzy: int = 0, c: int = 3, x: Node | None = None, y: bool = True
+) -> Block:
+    which = "confused" if dizzy else "poisoned"
+    return (node("$stronger", which, 10 * (n or dizzy) or m),)
 
 
+row("after_each_turn", "true", "after each player's turn", "between turns")
 row(
     "statement",
     "[$deeper(?number)]",

@@ -25,8 +25,8 @@ def names_type(all: str) -> Block | None:
     return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
 
 
-same("new_type", "{type}")
-row("new_type", "ref($type)", "that type", "the type you chose")
+for _type, _words in (("?type", "{type}"), ("ref($type)", "[that type|the type you chose]")):
+    row("new_type", _type, _words)
 
 
 @rule("pokemon_that", "of {t:new_type}")
@@ -63,28 +63,4 @@ row(
     "@on(?of, mod_type(types, ?of, set, *?types))",
     "{of:bearer} [is|are] [now]? [a|an]? {types} Pokémon",
     cost=2,
-)
-row(
-    "modifier",
-    "@on(?of, mod_type(types, ?of, add, ?type))",
-    "{of:bearer} is now a {type} Pokémon in addition to its existing types",
-)
-row(
-    "modifier",
-    "@on(?of, mod_type(types, ?of, set, *?types))",
-    "{of:bearer} 's type is [now]? [both]? {types}",
-    "{of:bearer} is [both]? {types} type",
-)
-row("modifier", "@on(?of, grant_tag(?of, plasma))", "{of:pokemon} is a Team Plasma Pokémon")
-row(
-    "modifier",
-    "@on(?of, take_types(?of, ?from))",
-    "{of:pokemon} is the same type as {from:pokemon}",
-    "{of:pokemon} 's type is the same as {from:pokemon} 's type",
-    "{of:pokemon} 's type is the same as that of {from:pokemon}",
-)
-row(
-    "modifier",
-    "@on(?of, take_types(?of, under(?of)))",
-    "{of:pokemon} 's type is the same [type]? as its previous Level",
 )

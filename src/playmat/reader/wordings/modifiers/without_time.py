@@ -8,40 +8,32 @@ from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import resting
 
 
-@rule("outcome", "{what:modifier_without_time}")
-def open_ended(what: Node) -> Block:
+@rule("outcome", "{what:modifier}", cost=3)
+def open_ended(what: Node) -> Block | None:
+    """Read modifiers for which a bracket tells what ends them."""
+    if what["whom"] in (node("nobody"), node("host")):
+        return None
     kept = resting("$open", what)
     return (node("$open", kept["on"], kept["do"]),)
 
 
-@rule("modifier_without_time", "{what:modifier}", cost=3)
-def without_a_time(what: Node) -> Node | None:
-    return None if what["whom"] in (node("nobody"), node("host")) else what
-
-
-phrase("effect_ended_by", False, "~", "that Pokémon", "the Defending Pokémon", "it")
-row("effect_ended_by", "true", "either Pokémon", "either one")
-row(
-    "leaves_or_evolves",
-    "true",
-    "evolves",
-    "is evolved",
-    "is Benched",
-    "is moved to the Bench",
-    "evolves or is Benched",
-    "is Benched or [is]? [evolves|evolved]",
-    "leaves play",
-)
+for _either, _words in (
+    (False, "[~|that Pokémon|the Defending Pokémon|it]"),
+    (True, "either [Pokémon|one]"),
+):
+    phrase("effect_ended_by", _either, _words)
+GOES = "[evolves|is evolved|is moved to the Bench|is Benched]"
+LEAVES = f"[leaves play|{GOES} [or [is]? [evolves|evolved|Benched]]?]"
 
 
 @rule(
     "note",
-    "[benching|evolving|benching or evolving] {x:effect_ended_by} ends [this|the] effect",
-    "evolving or benching {x:effect_ended_by} ends [this|the] effect",
-    "[this|the] effect [lasts until|ends if|ends when] {x:effect_ended_by} {y:leaves_or_evolves}",
-    "if {x:effect_ended_by} {y:leaves_or_evolves} , [this|the] effect ends",
+    "[benching|evolving|benching or evolving|evolving or benching] {x:effect_ended_by} ends "
+    "[this|the] effect",
+    f"[this|the] effect [lasts until|ends if|ends when] {{x:effect_ended_by}} {LEAVES}",
+    f"if {{x:effect_ended_by}} {LEAVES} , [this|the] effect ends",
 )
-def ends(x: bool, y: bool = True) -> Block:
+def ends(x: bool) -> Block:
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 

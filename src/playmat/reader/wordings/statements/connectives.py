@@ -78,7 +78,7 @@ row(
 row(
     "statement",
     "[$otherwise(?effects)]",
-    "if [not|you didn't] , {effects}",
+    "if [not|you didn't|it didn't|it doesn't] , {effects}",
     "if [it|that card|that Pokémon] [isn't|was not|wasn't] , {effects}",
     "otherwise , {effects}",
     "if there aren't any , {effects}",

@@ -71,17 +71,17 @@ def another_number(**said: int) -> Block:
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
-row(
-    "other_target",
-    "$pick(bench_of(both), ?number, ?number, me)",
-    "any {number} Benched Pokémon [{x:pokemon_brackets}]?",
-)
+for _of, _words in (
+    ("bench_of(both)", "any {number} Benched Pokémon [{x:pokemon_brackets}]?"),
+    ("?of", "{number} of {of:pokemons}"),
+):
+    row("other_target", f"$pick({_of}, ?number, ?number, me)", _words)
 
 
 @rule(
     "statement",
     "if {c:condition} , you may do {n:number} damage to {whom:other_target} instead [of "
-    "{x:pokemon}]?",
+    "[{x:pokemon}|his or her Active Pokémon]]?",
     cost=-2,
 )
 def may_aim_elsewhere(c: Node, n: int, whom: Node, x: Node | None = None) -> Block:

@@ -8,7 +8,7 @@ from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
 from playmat.lang.words import of_role
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import asks_a_card
+from playmat.reader.meanings import asks_a_card, names_nobody
 from playmat.reader.nodes import acted
 
 # --- who does it --------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ same("statement", "{effects}")
 
 @rule("statement", "if {c:conditions} , {do:effects}", "if {c:conditions} , then {do:effects}")
 def under_condition(c: Node, do: Block) -> Block | None:
-    return None if asks_a_card(c, do) else (node("if", c, do),)
+    return None if asks_a_card(c, do) or names_nobody(c, do) else (node("if", c, do),)
 
 
 @rule("statement", "{do:effects} if {c:condition}")

@@ -32,6 +32,10 @@ for _symbol, _words in (
     ("fewer_cards", "fewer attached Energy cards than that"),
     ("discards_from_bench", "discards Benched Pokémon"),
     ("shuffled_after", "the player shuffles his or her deck afterward"),
+    ("no_other_effect", "[has|have] no other effect(s)"),
+    ("at_next_turn_start", "at the beginning of his or her next turn"),
+    ("any_card_effect", "the effect of an attack , Pokémon Power , or Trainer card"),
+    ("changes_active", "would change that player's Active Pokémon"),
     ("just_played_or_evolved", "he or she just played or evolved"),
 ):
     phrase(_symbol, True, _words)
