@@ -218,6 +218,7 @@ RULES: Final[Table] = {
     "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
     "$from": ("part", "players cause=", "From whose attacks, or what else, harm comes."),
     "$cmp": ("part", "sign n:num", "A sign and a number, of what a player has."),
+    "$up_to": ("num", "of:num most:num noun=", "A count whose product has a limit."),
     "$q": ("part", "least:num most:num", "The least and the most that are picked."),
 }
 

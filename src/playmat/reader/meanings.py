@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.needs.single_effects import MINE as MINE
@@ -106,9 +106,24 @@ HEADS = node("heads", "$coins")
 TAILS = node("tails", "$coins")
 
 
+def capped(amount: Arg, most: int) -> Arg:
+    """Return an amount of so much each, or so much less, that is no more than *most* in all."""
+    each = amount["left"] if is_word(amount, "mul") else 0
+    if isinstance(amount, Node) and isinstance(each, int) and each and most % each == 0:
+        return node("mul", each, node("least", amount["right"], most // abs(each)))
+    return node("least", amount, most)
+
+
 @lens
 def times(factor: int, count: Arg) -> Arg:
-    """Return so much for each."""
+    """Return so much for each; a low limit without a noun is one on the things counted."""
+    if is_word(count, "$up_to"):
+        of, most, *noun = count.args
+        low = not noun and cast(int, most) < 10
+        if low and abs(factor) >= 10:
+            return times(factor, node("least", of, most))
+        if not low or factor == 1:
+            return capped(times(factor, of), cast(int, most))
     return count if factor == 1 else node("mul", factor, count)
 
 

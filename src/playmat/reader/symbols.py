@@ -60,7 +60,6 @@ POKEMON: Final = {
     "aimed_at": "a selector of one Pokémon picked for damage: “1 of your Pokémon”",
     "other_target": "a selector of Pokémon picked for damage in place of the defender",
     "bearer": "a selector of whoever a modifier rests on: “each of your Pokémon”",
-    "bearer_of_two": "a selector, one of two that are joined by “and” or “or”",
     "any_pokemon": "a selector of Pokémon, to any of which something happens: “a Fire Pokémon”",
     "their_pokemon": "a selector of Pokémon of the player spoken of: “his or her Active Pokémon”",
     "its_own": "a selector of the Pokémon itself: “its”",
@@ -88,6 +87,7 @@ POKEMON_FILTERS: Final = {
     "being": "a filter by what somebody is or has, with its verb: “is Asleep”, “has no Weakness”",
     "any_of_states": "filters by Special Conditions, of which any will do",
     "pokemon_brackets": "a filter by one or two brackets behind: “(excluding Pokémon-EX)”",
+    "like_whom": "a selector of what others are compared with: “that Pokémon”, “that card”",
     "pokemon_bracket": "a filter by one bracket behind: “(excluding Pokémon-EX)”",
     "possession": "a filter by what somebody may have or lack: “Weakness”, “Energy attached”",
     "feature": "a filter by what somebody has: “no Weakness”, “2 Energy attached”",
@@ -135,7 +135,6 @@ CARD_FILTERS: Final = {
     "energy_kind": "a filter of Energy cards: “basic Fire Energy cards”",
     "energy_attached": "a filter of the Energy card somebody attaches: “a Fire or Water Energy”",
     "attached_kind": "a filter of cards that are attached: “Special Energy cards”",
-    "named_trainer": "a filter of a Trainer card by its name",
     "face_down": "a filter of Prizes that lie face down",
 }
 

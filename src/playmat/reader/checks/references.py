@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, cast
 
@@ -32,6 +33,7 @@ _NO_POKEMON: Final = frozenset(
     {"energy", "basic_energy", "special_energy", "trainer", "item", "supporter", "tool"}
 )
 """Kinds of card of which no Pokémon is."""
+_POKEMON: Final = frozenset({"pokemon", "evolution", "basic", "stage1", "stage2"})
 
 
 def check_doubts(program: Program, text: str, damage: str = "") -> None:
@@ -43,6 +45,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
     for said in nodes_in(program):
         _check_sort(said, values)
         _check_energy(said)
+        _check_kind(said)
         _check_attached(said, values)
         _check_laid_on(said, values)
         _check_holder(said, values)
@@ -83,8 +86,22 @@ def _check_energy(said: Node) -> None:
     """Refuse Pokémon cards looked for among the Energy cards on somebody."""
     if said.word != "where" or said.child("of").word != "energy_on":
         return
-    if said.child("filter").word in ("pokemon", "evolution", "basic"):
+    if said.child("filter").word in _POKEMON:
         raise Unread("looks for Pokémon cards among attached Energy cards")
+
+
+def _check_kind(said: Node) -> None:
+    """Refuse a card that would have to be a Pokémon and none."""
+    kinds = {fit.word for fit in _all_of(said)} if said.word == "fits_both" else set()
+    if kinds & _NO_POKEMON and kinds & _POKEMON:
+        raise Unread("asks of another card what only a Pokémon card can be")
+
+
+def _all_of(fit: Node) -> Iterator[Node]:
+    """Yield the filters that must all hold."""
+    for part in fit.args:
+        assert isinstance(part, Node)
+        yield from _all_of(part) if part.word == "fits_both" else (part,)
 
 
 def _sort(what: Arg, values: dict[str, Arg]) -> str:

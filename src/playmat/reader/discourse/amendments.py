@@ -387,11 +387,3 @@ def _change_last(done: list[Node], word: str, change: Callable[[Node], Node]) ->
             done[at] = cast(Node, changed(done[at], each))
             return
     raise Unread("changes something that was not said before")
-
-
-def capped(amount: Arg, most: int) -> Arg:
-    """Return an amount of so much each that is no more than *most* in all."""
-    each = amount["left"] if is_word(amount, "mul") else 0
-    if isinstance(amount, Node) and isinstance(each, int) and each and most % each == 0:
-        return node("mul", each, node("least", amount["right"], most // each))
-    return node("least", amount, most)

@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
-from playmat.reader.discourse.amendments import capped
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
+from playmat.reader.meanings import capped
 
 
 def strengthened(statements: Block) -> Block:

@@ -50,12 +50,11 @@ row(
     "[$q(1, 1), ?card_filter]",
     "any {card_filter}",
     "{card_filter:pokemon_names}",
-    "{card_filter:named_trainer}",
 )
 
 
-@rule("sought", "{kind:card_filter}")
-def one_named(kind: Node) -> tuple[Node, Node] | None:
+@rule("sought", "{kind:card_filter}", "the {sort:card_kind} named {kind:pokemon_name}")
+def one_named(kind: Node, sort: Node = ANY) -> tuple[Node, Node] | None:
     return (node("$q", 1, 1), kind) if kind.word == "named" else None
 
 

@@ -92,7 +92,11 @@ row(
     "[your|an|the]? Active [Pokémon]?",
     "in the Active [Spot|position]",
 )
-row("pokemon_state", "afflicted()", "affected by [a|any]? Special Condition(s)")
+for _state, _words in (
+    ("afflicted()", "affected by [a|any]? Special Condition(s)"),
+    ("conditions_at_least(?number)", "affected by {number} or more Special Conditions"),
+):
+    row("pokemon_state", _state, _words)
 row(
     "pokemon_state",
     "@conjunction(fits_any, *?fits)",
@@ -126,7 +130,7 @@ for _kind, _words in (
 
 
 # --- names --------------------------------------------------------------------------------------
-row("feature", "name_has(?part)", "{part:name} in [its|their] name")
+same("feature", "{name_parts} in [its|their] name(s)")
 row(
     "being",
     "@conjunction(fits_any, name_has(?part), ?pokemon_noun)",

@@ -166,3 +166,9 @@ def unaffected(who: Arg, all: tuple[str, ...], whom: Arg = ALL) -> Node | None:
 )
 def unresisted(of: Arg) -> Node:
     return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
+
+
+@rule("modifier", "{who:pokemon} 's {a:name} attack 's base damage is {n:number}")
+def one_attacks_base(who: Node, a: str, n: int) -> Node:
+    base = node("mod", "damage_dealt", who, "set", n, stage="base")
+    return on(who, node("as_long_as", node("attack_is", a), (base,)))

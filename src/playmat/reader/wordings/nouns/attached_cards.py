@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node, where
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, compared
 
 # --- so much of something -----------------------------------------------------------------------
 row("energy_counted", "units($mon)", "Energy")
@@ -23,10 +24,16 @@ row("at_least_one", "true", "any", "a", "an", "1 or more", "at least 1")
 
 
 # --- kinds of Energy cards ----------------------------------------------------------------------
-@rule("condition", "{who:pokemon} has {x:at_least_one} {kind:attached_kind} attached to it")
-def has_attached(who: Node, x: bool, kind: Node) -> Node:
+@rule(
+    "condition",
+    "{who:pokemon} has {x:at_least_one} {kind:attached_kind} attached to it",
+    "{who:pokemon} has {x:at_least_one} {kind:attached_kind} and {y:at_least_one} "
+    "{other:attached_kind} attached to it",
+)
+def has_attached(who: Node, kind: Node, x: bool, y: bool = False, other: Node = ANY) -> Node:
     named = kind.word == "named" and not str(kind["name"]).endswith("Energy")
-    return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
+    one = node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
+    return one if other == ANY else node("and", one, has_attached(who, other, x))
 
 
 row("attached_kind", "basic_energy()", "basic Energy [card(s)]?")
@@ -34,13 +41,11 @@ row("attached_kind", "special_energy()", "Special Energy [card(s)]?")
 row("attached_kind", 'named("React Energy")', "React Energy card(s)")
 
 
-@rule(
-    "condition",
-    "{who:pokemon} has {x:at_least_one} {a:attached_kind} and {y:at_least_one} {b:attached_kind} "
-    "attached to it",
-)
-def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
-    return node("and", has_attached(who, x, a), has_attached(who, y, b))
+@rule("condition", "{who:pokemon} has {n:how_many} other Energy card(s) attached [to it]?")
+def has_others(who: Node, n: Node) -> Node | None:
+    """Read how much Energy there is besides the card that speaks, which is attached itself."""
+    others = node("less", node("energy_on", who), node("this_card"))
+    return compared(node("count", others), n) if who == node("host") else None
 
 
 # --- Tools --------------------------------------------------------------------------------------

@@ -66,8 +66,7 @@ same("bearer", "{pokemons}", "[a|an] {pokemons}", cost=1)
 
 @rule(
     "bearer",
-    "{a:bearer_of_two} and {b:bearer_of_two}",
-    "{a:bearer_of_two} or {b:bearer_of_two}",
+    "[each [of]?]? [{a:pokemons}|{a:pokemon}] [and|or] [each [of]?]? [{b:pokemons}|{b:pokemon}]",
     cost=3,
 )
 def two_bearers(a: Arg, b: Arg) -> Arg:
@@ -81,6 +80,3 @@ def two_bearers(a: Arg, b: Arg) -> Arg:
 
 def _narrowed(of: Arg) -> bool:
     return is_word(of, "where")
-
-
-same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}", "{pokemon}")

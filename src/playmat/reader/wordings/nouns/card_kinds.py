@@ -12,10 +12,12 @@ from playmat.reader.meanings import ANY, POKEMON, narrowed_kind, of_kind
 
 Picked = tuple[Node, ...]
 """How many cards, and of which kind."""
-SEP = "[,|or|and|and/or|, or|, and|, and/or]"
+SEP = "[,|or|and|and each|and/or|, or|, and|, and/or]"
 THERE = node("$looked")
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
+ANY_SORT = ("$trainer", "trainer", "supporter", "item", "stadium_card", "tool", "energy")
+"""Kinds of card whose names tell more, as of a team."""
 
 
 # --- one kind -----------------------------------------------------------------------------------
@@ -62,7 +64,7 @@ def worded_pokemon(words: Node, kind: Node) -> Node:
 
 @rule("card_kind", "{kind:pokemon_kind} [card(s)]?")
 def pokemon_of_kind(kind: Node) -> Node | None:
-    return None if kind == ANY or kind.word == "named" else cards_of(kind)
+    return None if kind == ANY or kind.word in ("named", "form_of") else cards_of(kind)
 
 
 def cards_of(kind: Node) -> Node:
@@ -77,6 +79,11 @@ def cards_of(kind: Node) -> Node:
 
 
 same("card_kind", "{pokemon_name} [card(s)]?", cost=2)
+
+
+@rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")
+def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
+    return node("fits_both", kind, sort) if kind.word in ANY_SORT and sort.word == "tag" else None
 
 
 # --- several kinds ------------------------------------------------------------------------------
@@ -133,13 +140,6 @@ def kinds_that(that: Node, a: Node = ANY, b: tuple[Node, ...] = ()) -> Node | No
         return node("fits_any", a, narrowed_kind(b[0], that))
     kinds = conjunction("fits_any", a, *b)
     return node("fits_both", kinds, that) if b else narrowed_kind(a, that)
-
-
-def named_trainer(n: str) -> Node:
-    return node("named", n)
-
-
-rule("named_trainer", "the Trainer card named {n:name}")(named_trainer)
 
 
 @rule(
@@ -238,7 +238,7 @@ PRINTED = {
     *("has_attack", "has_ability", "has_power", "shares_type", "typed"),
 }
 """What only Pokémon cards have, anywhere and not only in play."""
-ON_CARDS = {"name_has", "tag", "evolves_from_named"}
+ON_CARDS = {"name_has", "tag", "evolves_from_named", "same_name"}
 """What cards of any kind may have."""
 
 
@@ -255,10 +255,13 @@ def leaves(fit: Node) -> Iterator[str]:
     "card_that",
     "{fit:pokemon_that}",
     "[that|,] each [with|having|has|have] {fit:feature} [,]?",
+    "that [isn't [a|an]|aren't] {no:card_kind}",
     "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {of:card_filter} "
     "{at:card_place}",
 )
-def cards_that(fit: Node = ANY, of: Node = ANY, at: Node = ANY) -> Node | None:
+def cards_that(fit: Node = ANY, of: Node = ANY, at: Node = ANY, no: Node = ANY) -> Node | None:
+    if no != ANY:
+        return node("fits_not", no) if no.word != "fits_both" else None
     if at != ANY:
         return node("same_name", of_kind(at, of))
     words = set(leaves(fit))

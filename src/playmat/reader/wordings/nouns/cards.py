@@ -33,10 +33,11 @@ LOOSE = {"supporter", "stadium_card"}
 
 # --- where they are -----------------------------------------------------------------------------
 for _zone, _words in (
-    ("hand(?player)", "{player:owner} hand"),
-    ("discards(?player)", "{player:owner} discard pile"),
+    ("hand(?player)", "{player:owner} hand(s)"),
+    ("discards(?player)", "{player:owner} discard pile(s)"),
     ("discards(me)", "the discard pile"),
     ("lost(?player)", "{player:owner} Lost Zone"),
+    ("lost(me)", "the Lost Zone"),
 ):
     row("card_place", _zone, f"[from|in] {_words}")
 row(
@@ -57,17 +58,23 @@ row(
     "[attached to|from] {to:pokemons}",
     "from among {to:pokemons}",
 )
+row("card_place", "$attached(?to)", "attached to any of {to:pokemons}", cost=-1)
 
 
 @rule(
     "cards",
     "{q:quantity} {kind:card_filter} {at:card_place}",
     "{q:quantity} of the {kind:card_filter} {at:card_place}",
-    "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}",
+    "{q:quantity} {kind:card_filter} {at:card_place} [{out:cards_left_out}|{out:card_that}]",
+    "{q:quantity} {kind:card_filter} {by:unlike} {at:card_place}",
+    "{q:quantity} {kind:card_filter} {at:card_place} {by:unlike}",
+    "{q:quantity} {by:unlike} of {kind:card_filter} {at:card_place}",
 )
-def picked_cards(q: Node, kind: Node, at: Node, out: Node = ANY) -> Node | None:
+def picked_cards(q: Node, kind: Node, at: Node, out: Node = ANY, by: str = "") -> Node | None:
     if at.word == "$attached" and LOOSE & {part.word for part in nodes_in(kind)}:
         return None
+    if by:
+        return node("$unlike", of_kind(at, kind), by, *q.args, "$who")
     if out != ANY:
         if at.word == "$attached":
             return None
@@ -83,18 +90,5 @@ row(
 )
 row("cards", "$it()", "it", "them", "both of them")
 row("cards", "$this()", "this Pokémon", cost=4)
-row("card_place", "$attached(?pokemons)", "attached to any of {pokemons}", cost=-1)
-
-
-for _by, _unlike in (("types", "[of|with] different types"), ("names", "with different names")):
+for _by, _unlike in (("types", "[of|with]? different types"), ("names", "with different names")):
     phrase("unlike", _by, _unlike)
-
-
-@rule(
-    "cards",
-    "{q:quantity} {kind:card_filter} {by:unlike} {at:card_place}",
-    "{q:quantity} {kind:card_filter} {at:card_place} {by:unlike}",
-    "{q:quantity} different types of {kind:card_filter} {at:card_place}",
-)
-def unlike_cards(q: Node, kind: Node, at: Node, by: str = "types") -> Node:
-    return node("$unlike", of_kind(at, kind), by, *q.args, "$who")

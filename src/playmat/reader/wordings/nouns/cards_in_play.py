@@ -8,6 +8,7 @@ from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY
 
 ONE = node("$q", 1, 1)
+TRAINER = node("$trainer")
 
 row(
     "cards",
@@ -18,13 +19,19 @@ row(
 
 
 def lying(kind: Arg, who: str) -> Node | None:
-    """Return the Tools or the Stadium that a player, or either, has in play."""
-    if kind == node("tool"):
-        return node("where", node("gear_on", node("all", who)), kind)
-    if kind != node("stadium_card"):
-        return None
-    stadium = node("stadium")
-    return stadium if who == "both" else node("where", stadium, node("owned_by", who))
+    """Return the Tools, the Stadium or all Trainer cards that a player, or either, has in play."""
+    gear, stadium = node("gear_on", node("all", who)), node("stadium")
+    theirs = stadium if who == "both" else node("where", stadium, node("owned_by", who))
+    if kind == TRAINER:
+        return node("join", gear, node("join", theirs, node("beside", who)))
+    kinds = {node("tool"): node("where", gear, kind), node("stadium_card"): theirs}
+    return kinds.get(kind)  # type: ignore[arg-type]
+
+
+def all_lying(kind: Node, who: str) -> Node | None:
+    """Return the Trainer cards of one or several kinds that a player has in play."""
+    parts = [lying(one, who) for one in (kind.args if kind.word == "fits_any" else (kind,))]
+    return conjunction("join", *filter(None, parts)) if all(parts) else None
 
 
 @rule(
@@ -35,9 +42,17 @@ def lying(kind: Arg, who: str) -> Node | None:
     cost=-1,
 )
 def cards_in_play(kind: Node, q: Node = ONE, out: Node = ANY, who: str = "both") -> Arg | None:
-    alone = kind == node("stadium_card")
-    parts = [lying(one, who) for one in (kind.args if kind.word == "fits_any" else (kind,))]
-    if out != ANY or not all(parts) or (alone and who == "both"):
+    alone, of = kind == node("stadium_card"), all_lying(kind, who)
+    if of is None or out != ANY or kind == TRAINER or (alone and who == "both"):
         return None
-    of = conjunction("join", *filter(None, parts))
     return of if alone else node("$pick", of, *q.args, "$who")
+
+
+@rule("counted", "{kind:card_filter} {who:their_side} in play")
+def cards_lying(kind: Node, who: str) -> Node | None:
+    """Count Trainer cards in play; those that are played as Pokémon count too [CARD-FOS-7]."""
+    of = all_lying(kind, who)
+    if of is None or kind != TRAINER:
+        return of and node("count", of)
+    played = node("where", node("all", who), node("trainer"))
+    return node("add", node("count", of), node("count", played))

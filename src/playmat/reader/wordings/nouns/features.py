@@ -72,22 +72,20 @@ for _fit, *_words in (
     row("possession", _fit, *_words)
 
 
-@rule("feature", "[{n:how_many}]? {what:possession}")
-def so_much(what: Node, n: Node = ANY_OF_IT) -> Node | None:
-    if n.args in ((">=", 1), ("==", 0)):
-        return having(what) if n["n"] else lacking(having(what))
-    return within(partial(at_least, what), *n.args)
-
-
 @rule(
     "feature",
+    "[{n:how_many}]? {what:possession}",
     "{sign:more_or_fewer} {what:possession} than {on:pokemon}",
     "{sign:same_or_different} {what:possession} as {on:pokemon}",
 )
-def as_much_as(sign: str, what: Node, on: Node) -> Node | None:
-    if what.word not in MEASURES:
-        return None
-    return within(partial(at_least, what), sign, node(MEASURES[what.word], on, *what.args))
+def so_much(what: Node, n: Node = ANY_OF_IT, sign: str = "", on: Arg = "") -> Node | None:
+    if sign:
+        if what.word not in MEASURES:
+            return None
+        n = node("$cmp", sign, node(MEASURES[what.word], on, *what.args))
+    if n.args in ((">=", 1), ("==", 0)):
+        return having(what) if n["n"] else lacking(having(what))
+    return within(partial(at_least, what), *n.args)
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
@@ -149,19 +147,18 @@ def on_scale(of: str = "hp_left", how: Node = ANY_OF_IT, n: int = 0, side: str =
     return least if sign != "==" else node("fits_both", least, node(f"{of}_at_most", k))
 
 
-# --- what is printed on it ----------------------------------------------------------------------
-same("feature", "{name_parts} in [its|their] name(s)")
+# --- whom it is like, what is printed on it -----------------------------------------------------
+same("like_whom", "{pokemon}")
+row("like_whom", "$that(cards)", "that card", "the card you [discarded|revealed|chose]")
 for _fit, *_words in (
     ("tag(delta)", "δ on [its|their] card(s)"),
     (
         "same_name(?as)",
-        "the same name as [[1|any] of]? {as:pokemons}",
-        "the same name as {as:pokemon}",
+        "the same name as [[[1|any] of]? {as:pokemons}|{as:like_whom}]",
     ),
     (
         "shares_type(?as)",
-        "the same type as [[1|any] of]? {as:pokemons}",
-        "the same type as {as:pokemon}",
+        "the same type as [[[1|any] of]? {as:pokemons}|{as:like_whom}]",
     ),
     ("has_attack(?name)", "[an attack named|the] {name:quoted} [attack]?", "the {name} attack"),
     ("has_ability(?name)", "[an Ability named|the] {name:quoted} [Ability]?", "the {name} Ability"),
@@ -172,9 +169,3 @@ for _fit, *_words in (
 # --- where features are told --------------------------------------------------------------------
 same("pokemon_that", "with {feature}", cost=1)
 row("pokemon_that", "@lacking(?feature)", "without {feature}", cost=1)
-row(
-    "condition",
-    "@compared(count(?of), ?how_many)",
-    "there [is|are] {how_many} {of:pokemons} [in play]?",
-    cost=1,
-)

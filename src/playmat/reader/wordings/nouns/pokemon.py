@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import conjunction, node, where
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, fitted, fitting
@@ -153,13 +153,19 @@ def narrowed(of: Arg, that: Node) -> Arg:
     return node("where", of, that)
 
 
-row(
-    "pokemons",
-    "less(@fitting(all(?player), ?pokemon_noun), $it())",
-    "{player:owner} other {pokemon_noun} [in play]?",
-    "[another|other] of {player:owner} {pokemon_noun}",
-    "another {pokemon_noun} {player:owner}",
-)
+for _others, *_words in (
+    (
+        "less(@fitting(all(?player), ?pokemon_noun), $it())",
+        "{player:owner} other {pokemon_noun} [in play]?",
+        "[another|other] of {player:owner} {pokemon_noun}",
+        "another {pokemon_noun} {player:owner}",
+    ),
+    (
+        "less(@fitting(all(both), ?pokemon_noun), self())",
+        f"other {{pokemon_noun}} [( [even|including] your own )|{SIDES}]",
+    ),
+):
+    row("pokemons", _others, *_words)
 
 
 @rule(
@@ -181,21 +187,18 @@ row(
     f"{{pokemon_noun}} {SIDES}",
     f"{{pokemon_noun}} in play {SIDES}",
 )
-row(
-    "pokemons",
-    "@fitting(all(me), ?pokemon_noun)",
-    "{pokemon_noun} you have in play",
-    "{pokemon_noun} that you have in play",
-)
 
 
 @rule(
     "pokemons",
-    "{kind:pokemon_noun} [that]? your opponent has in play",
-    "{kind:pokemon_noun} [that]? your opponent has in play {that:pokemon_that}",
+    "{kind:pokemon_noun} [that]? {who:their_side} in play [{that:pokemon_that}]?",
+    "{kind:pokemon_noun} and {other:pokemon_noun} [that]? {who:their_side} in play",
 )
-def that_they_have(kind: Node, that: Node | None = None) -> Arg:
-    return where(fitting(node("all", "foe"), kind), that)
+def had_in_play(kind: Node, who: str, that: Node = ANY, other: Node = ANY) -> Arg | None:
+    if kind == ANY != other:
+        return None
+    kinds = kind if other == ANY else node("fits_any", kind, other)
+    return fitted(node("all", who), kinds, that)
 
 
 # --- whom an effect is done to ------------------------------------------------------------------

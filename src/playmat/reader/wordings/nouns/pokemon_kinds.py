@@ -6,9 +6,10 @@ from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import ANY, plain_name
-from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
+from playmat.reader.wordings.nouns.bearers import called
 
+Kinds = tuple[Node, ...]
 IN_FRONT = ("Active", "Benched", "Basic", "Evolution", "Stage")
 """Words that no name begins with."""
 
@@ -25,6 +26,9 @@ STAGES = {
     "Team Aqua": node("name_has", "Team Aqua"),
     "Team Magma": node("name_has", "Team Magma"),
     **{f"non-{word}": node("fits_not", node("typed", letter)) for word, letter in TYPES.items()},
+    **{f"=non-{tag}": node("fits_not", node("tag", tag)) for tag in ("ex", "EX")},
+    **{f"=non-{tag.upper()}": node("fits_not", node("tag", tag)) for tag in ("gx", "v")},
+    "non-Basic": node("fits_not", node("basic")),
 }
 """What words in front of the noun say, apart from tags and types."""
 LABELS = {
@@ -100,45 +104,26 @@ row("pokemon_word", "condition_is(?condition)", "{condition:status}")
 
 @rule(
     "pokemon_words",
-    "{a:type} and {b:type}",
-    "{a:type} , {b:type} , or {c:type}",
-    "{a:type} , {b:type} , {c:type} , or {d:type}",
+    "{a:pokemon_word} [and|or] {b:pokemon_word}",
+    "{a:pokemon_word} , {b:pokemon_word} , [and|or] {c:pokemon_word}",
+    "{a:pokemon_word} , {b:pokemon_word} , {c:pokemon_word} , [and|or] {d:pokemon_word}",
+    "{front:pokemon_word} {a:pokemon_word} [and|or] {same:pokemon_word} {b:pokemon_word}",
 )
-def of_types(a: str, b: str, c: str = "", d: str = "") -> Node:
-    made: Node = node("typed", a)
-    for one in (b, c, d):
-        made = node("fits_any", made, node("typed", one)) if one else made
-    return made
+def one_of_words(
+    a: Node, b: Node, c: Node = ANY, d: Node = ANY, front: Node = ANY, same: Node = ANY
+) -> Node:
+    if front != ANY:
+        a, b = node("fits_both", front, a), node("fits_both", same, b)
+    return conjunction("fits_any", *(fit for fit in (a, b, c, d) if fit != ANY))
 
 
-@lens
-def kind_of(words: Node, kind: Node) -> Node:
-    """Return the filter of a kind of Pokémon with words in front."""
-    return words if kind == ANY else node("fits_both", words, kind)
-
-
-row(
+@rule(
     "pokemon_kinds",
-    "[@kind_of(?pokemon_words, ?pokemon_kind), @kind_of(?x, ?y)]",
-    "{pokemon_words} {pokemon_kind} [and|or|, and|, or] {x:pokemon_words} {y:pokemon_kind}",
+    "{a:pokemon_noun} [and|or|and/or|, and|, or] {b:pokemon_noun}",
+    "{a:pokemon_noun} , {more:pokemon_kinds}",
 )
-row(
-    "pokemon_kinds",
-    "[@kind_of(?pokemon_words, ?pokemon_kind), *?pokemon_kinds]",
-    "{pokemon_words} {pokemon_kind} , {pokemon_kinds}",
-)
-row(
-    "pokemon_set",
-    "where(all(?player), @conjunction(fits_any, *?pokemon_kinds))",
-    "{player:owner} {pokemon_kinds}",
-)
-row("pokemon_set", "where(all(both), @conjunction(fits_any, *?pokemon_kinds))", "{pokemon_kinds}")
-row(
-    "pokemon_words",
-    "fits_any(?left, ?right)",
-    "{left:pokemon_word} and {right:pokemon_word}",
-    "{left:pokemon_word} or {right:pokemon_word}",
-)
+def several_kinds(a: Node, b: Node = ANY, more: Kinds = ()) -> Kinds:
+    return (a, *(more or (b,)))
 
 
 @rule(
@@ -155,9 +140,7 @@ def named_after(who: str) -> Node | None:
 
 @rule("pokemon_kind", "{who:name}", cost=2)
 def by_name(who: str) -> Node | None:
-    if who == "Unown":
-        return node("form_of", who)
-    return node("named", who) if plain_name(who) else None
+    return called(who) if plain_name(who) else None
 
 
 # --- sets ---------------------------------------------------------------------------------------
@@ -176,29 +159,28 @@ for _zone, _place in (("bench_of", "Benched"), ("active", "Active")):
 
 @rule(
     "pokemon_set",
-    "{who:owner} [{at:where_in_play}]? {a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}",
+    "[{who:owner}]? [{at:where_in_play}]? {kinds:pokemon_kinds}",
     "{who:owner} {at:where_in_play} {a:pokemon_noun} [and|or|and/or] {also:where_in_play} "
     "{b:pokemon_noun}",
     cost=1,
 )
-def of_two_kinds(who: str, a: Node, b: Node, at: str = "all", also: str = "") -> Arg | None:
-    if ANY in (a, b) or also not in ("", at):
+def of_kinds(
+    who: str = "both",
+    kinds: Kinds = (),
+    a: Node = ANY,
+    b: Node = ANY,
+    at: str = "all",
+    also: str = "",
+) -> Arg | None:
+    kinds = kinds or (a, b)
+    if ANY in kinds or also not in ("", at):
         return None
-    return node("where", node(at, who), node("fits_any", a, b))
+    return node("where", node(at, who), conjunction("fits_any", *kinds))
 
 
 # --- what follows -------------------------------------------------------------------------------
 same("pokemon_that", "that {being}")
-row("pokemon_state", "conditions_at_least(2)", "affected by 2 or more Special Conditions")
-
-
-row(
-    "pokemon_that",
-    "shares_type(?with)",
-    "that shares a type with {with:pokemon}",
-    "of the same type as {with:pokemon}",
-    "that [is|are] the same type as {with:pokemon}",
-)
+row("pokemon_state", "shares_type(?with)", "[of]? the same type as {with:like_whom}")
 
 
 @rule("pokemon_that", "that [evolve(s)|evolved] from {n:pokemon_name}")
@@ -206,12 +188,11 @@ def next_in_line(n: Node) -> Node:
     return node("evolves_from_named", n["name"])
 
 
-for _cost, (_room, _has) in enumerate(
-    (
-        ("fits_not(tool_room())", "already [has|have]"),
-        ("tool_room()", "[doesn't|don't] already have"),
-    )
+TOOL = "[a|any] Pokémon Tool [card(s)]? attached [to [it|them]]?"
+for _cost, _state, _said in (
+    (0, "fits_not(tool_room())", f"that already [has|have] {TOOL}"),
+    (1, "tool_room()", f"that [doesn't|don't] already have {TOOL}"),
+    (0, "shares_type(?with)", "[that shares a|of the same] type [as|with] {with:like_whom}"),
+    (0, "new()", "that [came|was put|were put] into play [during]? this turn"),
 ):
-    _tool = f"that {_has} [a|any] Pokémon Tool [card(s)]? attached [to [it|them]]?"
-    row("pokemon_that", _room, _tool, cost=_cost)
-row("pokemon_that", "new()", "that [came|was put|were put] into play [during]? this turn")
+    row("pokemon_that", _state, _said, cost=_cost)

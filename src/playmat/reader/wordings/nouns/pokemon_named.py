@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playmat.lang.make import node, where
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule
+from playmat.lang.node import Node
+from playmat.reader.grammar import rule
 from playmat.reader.meanings import ENDING_IN_S
 
 
@@ -38,30 +38,3 @@ def benched_named(of: Node, who: str) -> Node | None:
     return (
         None if of.word != "fits_any" else node("count", node("where", node("bench_of", who), of))
     )
-
-
-row(
-    "counted",
-    "count(where(all(me), name_has($own)))",
-    "cards with ~ in their names that you have in play",
-)
-
-
-# --- which Pokémon --------------------------------------------------------------------------------
-row("pokemons", "less(all(both), self())", "other Pokémon ( [even|including] your own )")
-
-
-@rule("pokemons", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
-def own_that(kind: Node, that: Node) -> Arg:
-    return where(node("all", "me"), None if kind == node("$any") else kind, that)
-
-
-# --- counted --------------------------------------------------------------------------------------
-
-
-row(
-    "counted",
-    "count(energy_on(?to))",
-    "Energy card(s) attached to {to:pokemon_set}",
-    "Energy card(s) attached to {to:target}",
-)

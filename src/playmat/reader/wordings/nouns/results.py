@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, narrowed_kind
+from playmat.reader.meanings import ANY, compared, narrowed_kind, times
 from playmat.reader.nodes import acted
 
 WAYS = "[in this way|this way|in that way|that way]"
@@ -22,6 +22,8 @@ MADE = (
 """Cards that something was done to, with the past tense and the present of its verb."""
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 THERE = "[there|[you find|he or she finds|found] there|from those cards|from among them]"
+NUMBER = node("$number")
+AT_LEAST_ONE = node("$cmp", ">=", 1)
 INTO = "[into your hand|into your deck|onto your Bench]"
 
 for _made, _did, _do in MADE:
@@ -156,73 +158,52 @@ row(
 
 @rule(
     "act",
-    "draw(s) a number of cards equal to {n:amount}",
-    "draw(s) cards equal to {n:amount}",
-    "draw(s) a card for each {n:for_each}",
-    "draw(s) {k:number} cards for each {n:for_each}",
-)
-def draws_equal(n: Arg, k: int = 1) -> Block:
-    return (node("draw", "$who", n if k == 1 else node("mul", k, n)),)
-
-
-row(
-    "act",
-    "[draw($who, $number())]",
-    "draw(s) that many cards",
+    "draw(s) [a number of]? cards equal to {n:amount}",
+    "draw(s) {k:count} card(s) for each {n:for_each}",
+    "draw(s) [that many|that number of|as many] cards [plus {more:number}]?",
     "draw(s) [a new hand of]? the same number of cards [from {owner} deck]?",
-    "draw(s) as many cards",
-    "draw(s) that number of cards",
+    "draw(s) {more:count} more card(s) than that",
+    "draw(s) [that many|as many] cards minus {less:number}",
+    "draw(s) {less:count} fewer card(s) than that",
 )
-row("act", "[draw($who, add($number(), ?number))]", "draw(s) that many cards plus {number}")
+def draws(n: Arg = NUMBER, k: int = 1, more: int = 0, less: int = 0, owner: str = "") -> Block:
+    many = times(k, n)
+    if less:
+        return (node("draw", "$who", node("most", 0, node("sub", many, less))),)
+    return (node("draw", "$who", node("add", many, more) if more else many),)
 
 
 @rule(
     "statement",
     "for each {n:for_each} , discard the top {k:number} cards of {who:owner} deck",
     "for each {n:for_each} , discard the top card [of|from] {who:owner} deck",
+    "discard {k:count} card(s) from the top of {who:owner} deck for each {n:for_each}",
 )
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
-    return acted((node("mill", who, n if k == 1 else node("mul", k, n)),), "me")
-
-
-row(
-    "act",
-    "[mill(?player, @times(?n, ?for_each))]",
-    "discard(s) {n:count} card(s) from the top of {player:owner} deck for each {for_each}",
-)
-
-
-@rule("condition", "[any|either] of [those cards|them] is {fit:a_card_kind}", cost=3)
-@rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
-def one_of_them_is(fit: Node) -> Node | None:
-    cards = node("$that", "cards")
-    return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
+    return acted((node("mill", who, times(k, n)),), "me")
 
 
 row("cards", "$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed")
 row("cards", "$others(cards)", "the other cards you revealed")
 row("counted", "count($result())", f"card(s) you put there [{WAYS}]?")
-row("condition", "is($that(cards), ?filter)", "all of [those cards|them] are {filter:card_filter}")
-row(
+THOSE = "[those cards|them]"
+for _condition, _words in (
+    ("is($that(cards), ?filter)", f"all of {THOSE} are {{filter:card_filter}}"),
+    ("is($that(cards), ?filter)", "that Pokémon was {filter:a_card_kind}"),
+    (
+        "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
+        f"both of {THOSE} are {{filter:card_filter}}",
+    ),
+):
+    row("condition", _condition, _words)
+
+
+@rule(
     "condition",
-    "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
-    "both of [those cards|them] are {filter:card_filter}",
+    f"{{n:how_many}} of {THOSE} [is|are] [a|an]? {{fit:card_filter}}",
+    f"either of {THOSE} is {{fit:a_card_kind}}",
+    cost=3,
 )
-row(
-    "condition",
-    "not(any_of(where($that(cards), ?filter)))",
-    "[none|neither] of [those cards|them] [is|are] [a|an]? {filter:card_filter}",
-)
-row(
-    "condition",
-    "@compared(count(where($that(cards), ?filter)), ?how_many)",
-    "{how_many} of [those cards|them] [is|are] [a|an]? {filter:card_filter}",
-    cost=4,
-)
-row("condition", "is($that(cards), ?filter)", "that Pokémon was {filter:a_card_kind}", cost=1)
-row(
-    "counted",
-    "types_among($made(basic_energy()))",
-    "type(s) of basic Energy [card(s)]? you discarded [in this way]?",
-    "different type(s) of basic Energy [card(s)]? you discarded [in this way]?",
-)
+def how_many_are(fit: Node, n: Node = AT_LEAST_ONE) -> Node | None:
+    of = node("where", node("$that", "cards"), fit)
+    return None if fit.word == "$any" else compared(node("count", of), n)

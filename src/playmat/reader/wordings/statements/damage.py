@@ -42,7 +42,7 @@ def more(m: int, s: str = "before") -> Block | None:
     return (node("add_damage", m),) if s == "before" else None
 
 
-same("apiece", "for each {for_each}", "for each of {amount}", "times {amount}")
+same("apiece", "for each {for_each}", "[for each of|for|times] {amount}")
 row(
     "outcome",
     "@acted([add_damage(@times(?number, ?apiece))], me)",

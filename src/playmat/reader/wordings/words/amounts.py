@@ -2,89 +2,114 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node, where
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ANY, of_kind
+from playmat.reader.meanings import ANY, narrowed_kind, of_kind
+from playmat.reader.shapes import lens
 
 HELD = tuple(map(node, ("basic_energy", "special_energy", "tool", "machine")))
 """Kinds of card that are counted where they are attached; Energy of any kind counts in units."""
+IN_PLAY = node("count", node("all", "$side"))
+OTHER = {"me": "foe", "foe": "me"}
 
 
-same("amount", "{number}", "the [total]? [number|amount] of {total}")
-same("for_each", "{counted}", "{coins_shown}")
+@lens
+def types_of(counted: Node) -> Node | None:
+    """Return how many types there are among what is counted."""
+    if counted.word == "units":
+        return node("types_among", node("energy_on", counted["on"]))
+    return node("types_among", counted["of"]) if counted.word == "count" else None
+
+
+for _number, _words in (
+    ("?counted", "{counted}"),
+    ("?coins_shown", "{coins_shown}"),
+    ("most(0, sub(?n, ?m))", "{n:counted} more than the number of {m:total}"),
+    ("$up_to(?counted, ?most)", "{counted} [,]? up to [a maximum of]? {most:number}"),
+    (
+        "$up_to(?counted, ?most, named)",
+        "{counted} [,]? up to [a maximum of]? [{most:number}|{most:signed}] [more]? "
+        "[cards|damage|damage counters|HP]",
+    ),
+):
+    row("for_each", _number, _words)
 same("total", "{counted}", "{coins_shown} [you get]?")
-row("counted", "counters_on(?on)", "damage counter(s) on {on:target}")
-row("counted", "conditions_on(?on)", "Special Condition(s) affecting {on:pokemon}")
-row("counted", "count(?of)", "of {of:pokemons}", "{of:pokemons}")
+for _number, *_said in (
+    ("counters_on(?on)", "damage counter(s) on {on:target}"),
+    ("conditions_on(?on)", "Special Condition(s) affecting {on:pokemon}"),
+    ("conditions_on($that(mons))", "of those Special Conditions"),
+    ("count(?of)", "[of]? {of:pokemons}"),
+    ("units($it(), ?type)", "of its {type} Energy"),
+    (
+        "count(where(all(me), name_has($own)))",
+        "cards with ~ in their names that you have in play",
+    ),
+    ("@types_of(?counted)", "[different]? type(s) of {counted}"),
+    ("count(deck(?player))", "card(s) [left|remaining]? in {player:owner} deck"),
+    ("prizes_gone(?player)", "Prize card(s) {player:player_has} taken"),
+    (
+        "add(prizes_gone(me), prizes_gone(foe))",
+        "Prize card(s) [both players|you and your opponent] have taken",
+    ),
+    (
+        "prizes_left(?player)",
+        "of {player:owner} Prize cards [left|remaining]?",
+        "[of]? {player:owner} remaining Prize card(s)",
+        "Prize card(s) {player:player_has} left",
+    ),
+    (
+        "retreat_of(?on)",
+        "[Colorless]? [Energy]? in {on:pokemon} ['s]? Retreat Cost",
+        "Colorless [Energy]? in {on:pokemon} 's Retreat Cost ( after applying effects to the "
+        "Retreat Cost )",
+        "[Colorless]? [Energy]? in the Retreat Cost(s) of [{on:pokemons}|{on:pokemon}]",
+        "[Colorless]? [Energy]? in {on:its_own} Retreat Cost",
+    ),
+):
+    row("counted", _number, *_said)
 
 
-@rule("counted", "{kind:card_filter} {at:card_place}")
-def cards_in(kind: Node, at: Node) -> Node | None:
+# --- cards --------------------------------------------------------------------------------------
+@rule(
+    "counted",
+    "{kind:card_filter} {at:card_place}",
+    "{kind:card_filter} {at:card_place} [{that:card_that}|{that:cards_left_out}]",
+    "of {whose:owner} {kind:card_filter} {at:card_place}",
+    "{kind:card_filter} you have {at:card_place}",
+)
+def cards_in(at: Node, kind: Node, whose: str = "", that: Node = ANY) -> Node | None:
+    if whose and at.args == ("me",):
+        at = at.having("player", whose)
+    elif whose:
+        return None
+    kind = kind if that == ANY else narrowed_kind(kind, that)
     held = any(part in HELD or str(part).endswith(" Energy") for part in (kind, *kind.args))
     return node("count", of_kind(at, kind)) if at.word != "$attached" or held else None
 
 
-row("counted", "count(deck(?player))", "card(s) [left|remaining]? in {player:owner} deck")
-row("counted", "prizes_gone(?player)", "Prize card(s) {player:player_has} taken")
-row(
-    "counted",
-    "retreat_of(?on)",
-    "[Colorless]? [Energy]? in {on:pokemon} ['s]? Retreat Cost",
-    "Colorless [Energy]? in {on:pokemon} 's Retreat Cost ( after applying effects to the Retreat "
-    "Cost )",
-    "[Colorless]? [Energy]? in the Retreat Cost of {on:pokemons}",
-    "[Colorless]? [Energy]? in {on:its_own} Retreat Cost",
-)
-
-
+# --- sums and differences -----------------------------------------------------------------------
 @rule(
     "counted",
-    "[of {who:owner}]? {kind:card_filter} [{has:player_has}]? "
-    "[, except [any]? {out:card_filter} ,]? "
-    "in the Lost Zone",
+    "{what:compared_count} more than your opponent",
+    "{what:compared_count} {who:player_has} more than [you|your opponent]",
+    "Pokémon fewer {fewer:player_has} in play",
 )
-def in_lost_zone(kind: Node, who: str = "me", has: str = "", out: Node | None = None) -> Node:
-    fits = [fit for fit in (kind, out and node("fits_not", out)) if fit and fit != ANY]
-    return node("count", where(node("lost", has or who), *fits))
+def surplus(what: Node = IN_PLAY, who: str = "me", fewer: str = "") -> Node | None:
+    """Return by how much one player has more than the other."""
+    who = OTHER.get(fewer, who)
+    if who not in OTHER:
+        return None
+    return node("sub", *(replaced(what, "$side", one) for one in (who, OTHER[who])))
 
 
-row(
-    "counted",
-    "prizes_left(?player)",
-    "of {player:owner} Prize cards [left|remaining]",
-    "[of]? {player:owner} remaining Prize cards",
-    "Prize card(s) {player:player_has} left",
-)
-row(
-    "counted",
-    "types_among(@fitting(bench_of(?player), ?kind))",
-    "different type(s) of {kind:pokemon_noun} on {player:owner} Bench",
-    "different type(s) of {kind:pokemon_name} on {player:owner} Bench",
-)
-row(
-    "amount",
-    "most(0, sub(?left, ?right))",
-    "the number of {left:total} minus the number of {right:total}",
-)
-row(
-    "counted",
-    "count(where(all(me), fits_any(?left, ?right)))",
-    "{left:pokemon_noun} and {right:pokemon_noun} you have in play",
-)
-row("counted", "add(prizes_gone(me), prizes_gone(foe))", "Prize cards both players have taken")
-
-
-row(
-    "amount",
-    "add(?number, ?total)",
-    "{number} plus the number of {total}",
-    "the number of {total} plus {number}",
-)
-row(
-    "counted",
-    "prizes_left(?player)",
-    "{player:owner} remaining Prize card(s)",
-    "of {player:owner} Prize cards",
-)
-row("amount", "$number()", "that number", "that many")
+for _number, *_said in (
+    ("?number", "{number}"),
+    ("?total", "the [total]? [number|amount] of {total}"),
+    ("most(0, sub(?n, ?m))", "the number of {n:total} minus the number of {m:total}"),
+    ("add(?n, ?m)", "{n:number} plus the number of {m:total}"),
+    ("add(?n, ?m)", "the number of {n:total} plus {m:number}"),
+    ("add($number(), ?n)", "that [many|number] plus {n:number}"),
+    ("$number()", "that number", "that many"),
+):
+    row("amount", _number, *_said)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from playmat.reader.grammar import row, same
 
-same("energy_place", "attached to {target}")
-same("energy_place", "attached to [all of]? {pokemons}", cost=1)
+same("energy_place", "attached to [{target}|[all of]? {pokemons}]", cost=1)
 row(
     "energy_place",
     "join(?left, ?right)",
@@ -18,16 +17,14 @@ row(
     "attached to both your and your opponent's Pokémon",
     "in play",
 )
-row("counted", "units(?on)", "Energy {on:energy_place}")
-row("counted", "units(?on, ?type)", "{type} Energy {on:energy_place}")
-row("counted", "count(@where(energy_on(?to), ?kind))", "{kind:attached_kind} {to:energy_place}")
-row(
-    "counted",
-    "count(@where(energy_on(?to), provides(?type)))",
-    "{type} Energy card(s) {to:energy_place}",
-)
-row(
-    "counted",
-    "types_among(@of_kind(?card_place, ?card_filter))",
-    "[different]? type(s) of {card_filter} {card_place}",
-)
+for _number, _words in (
+    ("units(?on)", "Energy {on:energy_place}"),
+    ("units(?on, ?type)", "{type} Energy {on:energy_place}"),
+    ("count(@where(energy_on(?to), ?kind))", "{kind:attached_kind} {to:energy_place}"),
+    ("count(energy_on(?to))", "Energy card(s) attached to [{to:pokemon_set}|{to:target}]"),
+    (
+        "count(@where(energy_on(?to), provides(?type)))",
+        "{type} Energy card(s) {to:energy_place}",
+    ),
+):
+    row("counted", _number, _words)

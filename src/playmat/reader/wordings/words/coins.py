@@ -24,30 +24,26 @@ def all_shown(side: Node) -> Node:
 
 row("coins_shown", "heads($coins)", "heads")
 row("coins_shown", "tails($coins)", "tail(s)")
-row(
-    "coin_result",
-    "@shown(?coins_shown, ?how_many)",
-    "[you get|you got|there are]? {how_many} {coins_shown}",
-    "{how_many} [coin(s)|of them|of the coins]? [is|are] {coins_shown}",
-)
-row(
-    "coin_result",
-    "@shown(?coins_shown, $cmp(>=, 1))",
-    "{coins_shown}",
-    "[either|any] [one]? of [them|the coins] [is|are] {coins_shown}",
-)
-row(
-    "coin_result",
-    "@shown(?coins_shown, $cmp(==, 0))",
-    "you [don't|didn't] get any {coins_shown}",
-)
-row(
-    "coin_result",
-    "@all_shown(?coins_shown)",
-    "[both|all] [of]? [the]? [coins|them]? [are|were] {coins_shown}",
-    "all [3|4] [of them]? are {coins_shown}",
-    "they are both {coins_shown}",
-)
+for _result, *_words in (
+    (
+        "@shown(?coins_shown, ?how_many)",
+        "[you get|you got|there are]? {how_many} {coins_shown}",
+        "{how_many} [coin(s)|of them|of the coins]? [is|are] {coins_shown}",
+    ),
+    (
+        "@shown(?coins_shown, $cmp(>=, 1))",
+        "{coins_shown}",
+        "[either|any] [one]? of [them|the coins] [is|are] {coins_shown}",
+    ),
+    ("@shown(?coins_shown, $cmp(==, 0))", "you [don't|didn't] get any {coins_shown}"),
+    (
+        "@all_shown(?coins_shown)",
+        "[both|all] [of]? [the]? [coins|them]? [are|were] {coins_shown}",
+        "all [3|4] [of them]? are {coins_shown}",
+        "they are both {coins_shown}",
+    ),
+):
+    row("coin_result", _result, *_words)
 
 
 @rule(

@@ -51,18 +51,18 @@ row(
     "that damage",
     "the damage [dealt|done]",
 )
-row("damage_done", "dealt()", "{damage_dealt} [{damage_stage}]?")
 
 
 @rule(
     "damage_done",
+    "{whole:damage_dealt} [{s:damage_stage}]?",
     "half {d:damage_dealt} {r:rounding}",
     "half {d:damage_dealt} {s:damage_stage} {r:rounding}",
     "half {d:damage_dealt} {r:rounding} {s:damage_stage}",
     "half {d:damage_dealt}",
 )
-def half_of_it(d: bool, r: str = "half_up", s: str = "") -> Node:
-    return node(r, DEALT)
+def damage_done(d: bool = True, whole: bool = False, r: str = "half_up", s: str = "") -> Node:
+    return DEALT if whole else node(r, DEALT)
 
 
 HURT = node("compare", DEALT, ">", 0)
@@ -80,8 +80,11 @@ def was_damaged(x: Node, s: str = "") -> Node | None:
     return HURT if x in (node("defender"), node("active", "foe")) else None
 
 
-row("unless_attack", "not(compare(dealt(), >, 0))", "all damage from this attack is prevented")
-row("unless_attack", "falls(?who)", "this attack Knocks Out {who:pokemon}")
+for _condition, _words in (
+    ("not(compare(dealt(), >, 0))", "all damage from this attack is prevented"),
+    ("falls(?who)", "this attack Knocks Out {who:pokemon}"),
+):
+    row("unless_attack", _condition, _words)
 row(
     "condition",
     "not(falls(?who))",
