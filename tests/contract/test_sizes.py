@@ -11,8 +11,8 @@ MOST_MODULES = 26
 ONE_A_COMMAND = "cli"
 
 NOUNS = {
-    "attack", "cards", "coins", "damage", "energy", "lasting", "pokemon", "powers",
-    "special_conditions", "stadiums",
+    "attack", "cards", "coins", "damage", "energy", "lasting", "players", "pokemon",
+    "powers", "special_conditions", "stadiums",
 }  # fmt: skip
 """Nouns of the game: each is treated in several rooms, and the room says how."""
 

@@ -33,7 +33,7 @@ ALLOWED = {
     "reader/meanings.py": "what wordings do to Pokémon in play, where a condition asks of a card",
     "reader/checks/damage.py": "what makes the damage differ from the printed one",
     "reader/discourse/amendments.py": "what the wordings let a coin for each decide",
-    "reader/discourse/of_several.py": "what takes damage off one of several Pokémon",
+    "reader/discourse/said_later.py": "of which number of a deed a limit speaks",
     "reader/discourse/replacements.py": "what no wording says something else instead of",
     "writer/polish.py": "what is told by a name of its own, which keeps its quotes",
     "writer/results.py": "how what was dealt with is spoken of",

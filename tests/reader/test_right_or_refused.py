@@ -923,3 +923,28 @@ def test_of_leave_it_must_be_clear_how_far_it_goes() -> None:
 )
 def test_which_one_or_when_is_never_guessed(kind: str, text: str) -> None:
     assert reading(kind, text).program is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "attack",
+            "For each of your Benched Pokémon, flip a coin. If heads, heal 20 damage from it.",
+            "each a in bench_of(me) { b <- flip; if heads(b) > 0 { heal(a, 20) } }",
+        ),
+        (
+            "trainer/item",
+            "Flip 2 coins. If both are heads, draw 4 cards. If both are tails, discard your hand. "
+            "Otherwise, draw 2 cards.",
+            "else { if heads(a) == 0 { discard(hand(me)) } else { draw(me, 2) } }",
+        ),
+        (
+            "attack",
+            "Flip a coin. If heads, each of your opponent's Active Pokémon is now Confused.",
+            "inflict(active(foe), confused)",
+        ),
+    ],
+)
+def test_what_a_coin_decides_is_told_of_each(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)

@@ -94,9 +94,8 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
         return False
     heads = node("compare", node("heads", "$coins"), ">", 0)
     then = statement if statement.word == "if" else node("if", heads, _for_one(statement))
-    told = cast(
-        Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n)
-    )
+    those = (node("$that", "mons"), node("$it"))
+    told = cast(Node, changed(then, lambda n: node("$each_one") if n in those else n))
     done[-1] = node("$each", done[-1]["mons"], (node("flip", 1, "me"), told))
     return True
 
@@ -188,6 +187,8 @@ def _amends(done: list[Node], statement: Node) -> bool:
         done.append(cast(Node, swapped(done[-1])))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1]["else"]:
         done[-1] = _otherwise(done[-1], statement["do"])
+        while len(done) > 1 and all(_of_these_coins(said) for said in done[-2:]):
+            done[-2:] = [done[-2].having("else", (done[-1],))]
     elif statement.word == "$otherwise" and done and done[-1].word == "may":
         done.append(node("if", node("not", node("$did")), statement["do"]))
     elif statement.word == "$earlier":
@@ -205,6 +206,13 @@ def _amends(done: list[Node], statement: Node) -> bool:
     else:
         return False
     return True
+
+
+def _of_these_coins(said: Node) -> bool:
+    """Return whether something is done on one number of heads, which leaves out any other."""
+    test = said["condition"] if said.word == "if" else None
+    one = is_word(test, "all_heads") or (is_word(test, "compare") and test["how"] == "==")
+    return one and "$coins" in str(test)
 
 
 def _otherwise(test: Node, block: Arg) -> Node:

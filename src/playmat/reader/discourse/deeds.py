@@ -79,3 +79,16 @@ def takes_top(said: Node) -> bool:
     """Return whether an effect puts cards of a deck somewhere else, unseen until then."""
     what = said["cards"] if said.word in ("move", "discard") else None
     return isinstance(what, Node) and what.word in ("top", "bottom")
+
+
+def asked(done: list[Node]) -> str:
+    """Return what "if you do" just before asked about: "if you don't" asks the same."""
+    asked = [said for said in done if not only_shuffles(said)][-1:]
+    test = asked[0]["condition"] if asked and asked[0].word == "if" else None
+    return str(test["var"]) if is_word(test, "did") else ""
+
+
+def only_shuffles(said: Node) -> bool:
+    """Return whether a statement is a shuffle."""
+    value = said["value"] if said.word == "bind" else said
+    return is_word(value, "shuffle")

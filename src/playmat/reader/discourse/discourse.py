@@ -43,18 +43,6 @@ _TANGIBLE: Final = frozenset(
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
 
 
-def _asked(done: list[Node]) -> str:
-    """Return what "if you do" just before asked about: "if you don't" asks the same."""
-    asked = [said for said in done if not _only_shuffles(said)][-1:]
-    test = asked[0]["condition"] if asked and asked[0].word == "if" else None
-    return str(test["var"]) if is_word(test, "did") else ""
-
-
-def _only_shuffles(said: Node) -> bool:
-    value = said["value"] if said.word == "bind" else said
-    return is_word(value, "shuffle")
-
-
 class Discourse(Spoken):
     """Statements taken one after the other, each read with what was spoken of before it."""
 
@@ -79,7 +67,7 @@ class Discourse(Spoken):
             condition, then, *rest = said.args
             condition = self._of_the_same(changed(condition, self._of_two_coins), done)
             if condition == node("not", node("$did")):
-                self.last = _asked(done) or self.last
+                self.last = deeds.asked(done) or self.last
             test = self.part(condition, "cond", done)
             self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
             self._mention_all(test)

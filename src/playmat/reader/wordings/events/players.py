@@ -21,7 +21,7 @@ from playmat.reader.meanings import (
     owned,
 )
 from playmat.reader.nodes import acted
-from playmat.reader.wordings.events.subjects import FROM_HAND, Subject, wherever
+from playmat.reader.wordings.events.whom import FROM_HAND, Subject, wherever
 
 ALL = node("all", "both")
 BASIC = node("basic")

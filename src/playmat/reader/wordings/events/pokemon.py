@@ -8,7 +8,7 @@ from playmat.lang.make import node
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, SELF, both
-from playmat.reader.wordings.events.subjects import Subject, wherever
+from playmat.reader.wordings.events.whom import Subject, wherever
 
 OF_DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most", "counters_on", "hp_left"}
 """What the damage of the event has changed by the time it is asked for."""

@@ -8,7 +8,7 @@ from playmat.lang.words import of_role
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, ATTACKED, BY_HAND, SELF, both, event
 from playmat.reader.nodes import acted
-from playmat.reader.wordings.events.subjects import FROM_HAND
+from playmat.reader.wordings.events.whom import FROM_HAND
 
 RAISING = of_role("damage") | {"$damage", "$set"}
 DEEDS = ("played", "benched", "evolved", "leveled_up", "attached", "retreated")

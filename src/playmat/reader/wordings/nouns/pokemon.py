@@ -47,6 +47,7 @@ row(
     "each of the Defending Pokémon",
     "both [of the]? Defending Pokémon",
 )
+row("pokemon", "$actives()", "each of your opponent's Active Pokémon", cost=-1)
 row(
     "pokemon",
     "active(foe)",
