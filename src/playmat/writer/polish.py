@@ -45,7 +45,13 @@ _AN_ACTIVE: Final = re.compile(
 )
 _HEADING: Final = "(?:As long as|If|When|While|Between turns, as long as|Between turns, if)"
 _STATE: Final = r"(?:(?!Pokémon)[^,.\n])*"
-_ONE: Final = "(?:this Pokémon|that Pokémon|the Pokémon this card is attached to)"
+_HOST: Final = "the Pokémon this card is attached to"
+_ONE: Final = (
+    ("this Pokémon", "this Pokémon"),
+    *((one, "that Pokémon") for one in ("that Pokémon", _HOST)),
+    (_HOST, _HOST),
+)
+"""Whom a heading may name, and what calls the same one again."""
 _ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
 _MAY: Final = re.compile(r"\bmay: (\w+)")
 
@@ -166,10 +172,14 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"; or: ", ", or "),
     (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED})", r"\1 "),
 )
-_PRONOUNS: Final = (
-    (rf"^({_HEADING} {_ONE} {_STATE}), {_ONE}'s\b", r"\1, its"),
-    (rf"^({_HEADING} {_ONE} {_STATE}), {_ONE}\b", r"\1, it"),
-    (rf"^({_HEADING} {_ONE} {_STATE}), the (maximum HP|Retreat Cost) of {_ONE}", r"\1, its \2"),
+_PRONOUNS: Final = tuple(
+    (rf"^({_HEADING} {one} {_STATE}), {said.format(again)}", rf"\1, {short}")
+    for one, again in _ONE
+    for said, short in (
+        (r"{}'s\b", "its"),
+        (r"{}\b", "it"),
+        (r"the (maximum HP|Retreat Cost) of {}", r"its \2"),
+    )
 )
 """Whom a heading has just named, and what is said then; the last of all."""
 
