@@ -153,8 +153,8 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\b(is|are) not (?=an? |[A-Z])", r"\1n't "),
     (r", and only one (.+?) counts\.", r". (You can't apply more than one \1 at a time.)"),
     (
-        r"^(Attach this card only to (?!your Active)[^\n]*)\.\n"
-        r"Discard this card unless (?!.*is evolved\.$)[^\n]*\.$",
+        r"^(Attach this card only to (?!your Active)[^\n]*?(“[^”\n]+”|\b(?!Pok)[A-Z]\w+|\bex\b)"
+        rf"[^\n]*)\.\nDiscard this card unless {_HOST} (?!is evolved\.$)[^\n]*?\2[^\n]*\.$",
         r"\1. If it is attached to anything else, discard it.",
     ),
     (r"\b([Dd])o damage to ([^.\n]*?) equal to ((?:twice )?that damage)", r"\1o \3 to \2"),
