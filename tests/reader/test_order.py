@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.cards.library import Library
+from playmat.lang.node import words_in
+from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.reader import Face, read
 from playmat.reader.face import Unread
-from playmat.reader.order import CHECKS, KINDS, PASSES, Stage, stages, text_of
+from playmat.reader.order import CHECKS, KINDS, PASSES, Pass, Stage, stages, text_of
 
 
 def face(kind: str, text: str) -> Face:
@@ -33,6 +36,18 @@ def test_a_kind_of_face_meets_each_pass_once(kind: str) -> None:
 
     assert len(names) == len(set(names))
     assert {one.name for one in PASSES} == set(names)
+
+
+@pytest.mark.parametrize("one", [one for one in PASSES if one.words], ids=lambda one: one.name)
+def test_a_pass_changes_nothing_without_its_words(one: Pass) -> None:
+    text = text_of(face(one.kinds[0], "Draw a card."))
+    programs = {attack.program for card in Library.default().cards() for attack in card.attacks}
+    others = [parse(program) for program in sorted(filter(None, programs))[::20]]
+
+    skipped = [program for program in others if not one.words & words_in(program)]
+
+    assert skipped
+    assert [program for program in skipped if one.change(program, text) != program] == []
 
 
 def test_a_reading_goes_through_the_passes_in_their_order() -> None:

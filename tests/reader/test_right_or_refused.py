@@ -255,19 +255,19 @@ def test_a_switch_tells_who_came_and_who_went(kind: str, text: str, part: str) -
             "attack",
             "If you have any Pokémon Tools in play, discard an Energy attached to this Pokémon. If "
             "you don't, discard all Energy attached to this Pokémon.",
-            "what is not so",
+            "unclear what “if you don't” refers to",
         ),
         (
             "trainer/item",
             "Flip a coin. If tails, discard a Water Energy card from your hand. If you don't have "
             "a Water Energy card in your hand, show your hand to your opponent.",
-            "when the hand is looked at",
+            "unclear when the hand is checked",
         ),
         (
             "power/poke_power",
             f"{ONCE.replace(' you', ' if you have a basic Energy card in your discard pile, you')} "
             "flip a coin. If heads, put that card into your hand.",
-            "which card is meant",
+            "unclear which card is meant",
         ),
         (
             "trainer/supporter",

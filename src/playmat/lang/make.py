@@ -88,6 +88,7 @@ def _blocks_in(arg: Arg, change: Callable[[Block], Block]) -> Arg:
 
 
 _WITH_BLOCKS: Final = ("block", "mods", "clause")
+"""Sorts of arguments that are blocks or may contain some; the value of a ``bind`` may, too."""
 
 
 @cache

@@ -37,7 +37,7 @@ def _last(text: Text) -> Program:
 
 
 _program = lru_cache(4096)(_last)
-"""The program of a text as it was put together the first time, of about thirty sets."""
+"""The cached programs of recent texts, as many as about thirty sets have."""
 
 
 def _named(program: Program, face: Face) -> Program:

@@ -108,7 +108,7 @@ _BUT_ATTACKS: Final = tuple(kind for kind in KINDS if kind != "attack")
 class Pass:
     """One way in which programs are changed, why, on faces of which kinds and with which words.
 
-    A program without any of those *words* is left as it is, which saves much time.
+    For speed, a program without any of those *words* skips the pass.
     """
 
     name: str

@@ -91,7 +91,7 @@ def _check_energy(said: Node) -> None:
 
 
 def _check_kind(said: Node) -> None:
-    """Refuse a card that would have to be a Pokémon and none."""
+    """Refuse a filter that no card passes: a Pokémon and another kind of card at once."""
     kinds = {fit.word for fit in _all_of(said)} if said.word == "fits_both" else set()
     if kinds & _NO_POKEMON and kinds & _POKEMON:
         raise Unread("asks of another card what only a Pokémon card can be")

@@ -209,7 +209,7 @@ def _amends(done: list[Node], statement: Node) -> bool:
 
 
 def _of_these_coins(said: Node) -> bool:
-    """Return whether something is done on one number of heads, which leaves out any other."""
+    """Return whether a statement depends on one exact number of heads."""
     test = said["condition"] if said.word == "if" else None
     one = is_word(test, "all_heads") or (is_word(test, "compare") and test["how"] == "==")
     return one and "$coins" in str(test)

@@ -16,13 +16,13 @@ _OPEN: Final = (r"\\(?:u\w{4}|.)", r"\[[^]]*\][*?]?", r"\([^()]*\)[*?]?", r".[*?
 
 @cache
 def slips() -> list[tuple[str, re.Pattern[str], str]]:
-    """Return words of a slip, its pattern and what was meant, in the order of mending."""
+    """Return words that every such slip contains, its pattern and its correction, in order."""
     table = tomllib.loads(Path(__file__).with_name("slips.toml").read_text("utf-8"))
     return [(certain(pattern), re.compile(pattern), meant) for pattern, meant in table["slips"]]
 
 
 def certain(pattern: str) -> str:
-    """Return the longest words that stand in every text with that pattern."""
+    """Return the longest words that every text matching *pattern* contains."""
     for part in _OPEN:
         while (sifted := re.sub(part, _GAP, pattern)) != pattern:
             pattern = sifted

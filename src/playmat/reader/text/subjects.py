@@ -41,9 +41,21 @@ _DOUBTFUL_PAIRS: Final = (
         r"^If you (do|don't)\b",
         "who is asked whether it was done",
     ),
-    (r"\bif you have an? [^,]* , you may flip\b", r"\b(that card|it)\b", "which card is meant"),
-    (r"^If you have\b(?!.*\byou may\b)", r"^If you don't\b(?! have)", "what is not so"),
-    (r"\bdiscard\b", r"^If you don't have an?\b.* in your hand", "when the hand is looked at"),
+    (
+        r"\bif you have an? [^,]* , you may flip\b",
+        r"\b(that card|it)\b",
+        "unclear which card is meant",
+    ),
+    (
+        r"^If you have\b(?!.*\byou may\b)",
+        r"^If you don't\b(?! have)",
+        "unclear what “if you don't” refers to",
+    ),
+    (
+        r"\bdiscard\b",
+        r"^If you don't have an?\b.* in your hand",
+        "unclear when the hand is checked",
+    ),
     (r"\btop card of each player 's deck", r"\b(it|that card)\b", "which player's card is meant"),
 )
 """Two sentences in a row whose second does not fit the first, and what is open in it."""

@@ -128,15 +128,15 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
 
 
 def _exchanged(text: str, spelling: str, after: re.Pattern[str]) -> str:
-    """Return a text with ~ for a name; every card has another, so none is made a pattern."""
+    """Return a text with ~ for a name, without compiling a pattern for each card."""
     pieces = text.split(spelling)
-    told, at = pieces[0], len(pieces[0])
+    result, at = pieces[0], len(pieces[0])
     for piece in pieces[1:]:
         end = at + len(spelling)
         own = _BEFORE.match(text, at) and after.match(text, end)
-        told += ("~" if own else spelling) + piece
+        result += ("~" if own else spelling) + piece
         at = end + len(piece)
-    return told
+    return result
 
 
 def _spellings(name: str, text: str) -> list[str]:
