@@ -332,7 +332,7 @@ SEVERAL = ("join", "active", "all", "bench_of", "where", "less")
 
 
 @lens
-def counters_until(whom: Arg, n: int) -> Block:
+def counters_until(whom: Arg, n: Arg) -> Block:
     """Return damage counters put on somebody, or on each of several, until so much HP is left."""
     many = isinstance(whom, Node) and whom.word in SEVERAL
     if many and whom != node("active", "foe"):

@@ -200,6 +200,27 @@ COUNTED = (
         "2012-02-01",
         "after { a <- flip; if heads(a) > 0 { draw(me, 3) } }",
     ),
+    (
+        "Does 10 damage plus 10 more damage {per} of your {bench}, plus 30 more damage "
+        "{per} Prize card you have taken.",
+        "10+",
+        "2012-02-01",
+        "before { add_damage(10 * count(bench_of(me))); add_damage(30 * prizes_gone(me)) }",
+    ),
+    (
+        "Flip 3 coins. {Does} 30 damage times {number} heads to {it} and 10 damage times "
+        "{number} tails to 1 of your {bench}.",
+        "30x",
+        "2008-02-01",
+        "before { a <- flip(3) }; damage(30 * heads(a)); after { b <- choose(bench_of(me));"
+        " hit(b, 10 * tails(a)) }",
+    ),
+    (
+        "{Does} 20 damage to {it} and 10 damage to Mossling.",
+        "20",
+        "2008-02-01",
+        "after { hit(self, 10) }",
+    ),
 )
 
 

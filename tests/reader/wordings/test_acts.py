@@ -130,6 +130,91 @@ MOVED = (
         "after { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); move(a - b, "
         "deck_bottom) }",
     ),
+    (
+        "Discard 2 Energy attached to any of your Pokémon {freely}.",
+        "",
+        "2012-02-01",
+        "after { a <- choose_units(energy_on(all(me)), 2); discard(a) }",
+    ),
+    (
+        "Discard a number of Water Energy cards attached to {this} equal to {number} your {bench}.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(energy_on(self)[provides(W)], count(bench_of(me))); discard(a) }",
+    ),
+    (
+        "Look at a number of cards on top of {foe}'s deck equal to {number} Energy attached"
+        " to {it}.",
+        "",
+        "2008-02-01",
+        "after { a <- top(foe, units(defender)); look(a) }",
+    ),
+    (
+        "Discard the top card of your deck {per} Energy attached to {it}.",
+        "",
+        "2008-02-01",
+        "after { mill(me, units(defender)) }",
+    ),
+    (
+        "Look at the top 3 cards of your deck and attach as many Fire Energy cards you find"
+        " there as you like to {this}. Shuffle the other cards back into your deck.",
+        "",
+        "2012-02-01",
+        "after { a <- top(me, 3); look(a); b <- choose(a[energy and provides(R)], 0, 60); "
+        "attach(b, self); shuffle(me) }",
+    ),
+    (
+        "If {foe} has 7 or more cards in his or her hand, {foe} discards a number of cards "
+        "until {foe} has 6 cards left in his or her hand.",
+        "",
+        "2008-02-01",
+        "after { if count(hand(foe)) >= 7 { a <- choose(hand(foe), count(hand(foe)) - 6, "
+        "by=foe); discard(a) } }",
+    ),
+    (
+        "Put a number of {counters} on {it} so that its remaining HP is 20.",
+        "",
+        "2008-02-01",
+        "after { if hp_left(defender) > 20 { leave_hp(defender, 20) } }",
+    ),
+    (
+        "Put {counters} on {it} until {it} has the same remaining HP as Mossling.",
+        "",
+        "2008-02-01",
+        "after { if hp_left(defender) > hp_left(self) { leave_hp(defender, hp_left(self)) } }",
+    ),
+    (
+        "Put {counters} on each of {foe}'s {bench} until the remaining HP of each Pokémon is 30.",
+        "",
+        "2008-02-01",
+        "after { each a in bench_of(foe) { if hp_left(a) > 30 { leave_hp(a, 30) } } }",
+    ),
+    (
+        "Put 2 {counters}, plus 1 more damage counter {per} Energy attached to Mossling, on {it}.",
+        "",
+        "2008-02-01",
+        "after { counters(defender, 2 + units(self)) }",
+    ),
+    (
+        "You may draw 2 cards or heal 20 damage from {this}.",
+        "",
+        "2012-02-01",
+        "after { may { either { draw(me, 2) } { heal(self, 20) } } }",
+    ),
+    (
+        "{Foe} discards a card {by_hand} or shuffles his or her hand into {their_deck}.",
+        "",
+        "2012-02-01",
+        "after { either(foe) { a <- choose(hand(foe), by=foe); discard(a) } { "
+        "move(hand(foe), deck); shuffle(foe) } }",
+    ),
+    (
+        "If {this} has any Energy attached to it, you may switch {foe}'s {active} with 1 of"
+        " his or her {bench} before doing damage.",
+        "",
+        "2012-02-01",
+        "before { if is(self, has_energy) { may { a <- choose(bench_of(foe)); switch(foe, a) } } }",
+    ),
 )
 
 OFTEN = (

@@ -179,7 +179,7 @@ def _set(said: Block, face: Face) -> Block:
         return tuple(kept)
 
     settled: list[Node] = []
-    for statement in said:
+    for statement in _printed_hits(said, printed(face)):
         outermost = statement.word == "$damage"
         made = (statement,) if outermost else cast(Block, changed((statement,), settle))
         if statement.word == "if" and uses(statement["then"], "$set"):
@@ -187,6 +187,22 @@ def _set(said: Block, face: Face) -> Block:
             settled = [s for s in settled if s.word != "add_damage"]
         settled += made
     return tuple(settled)
+
+
+def _printed_hits(said: Block, number: int) -> Block:
+    """Take damage done to the defender for the printed damage where the numbers agree."""
+
+    def taken(said: Node) -> Node:
+        if said.word == "if":
+            return said.having("then", _printed_hits(said.block("then"), number))
+        if said.word != "hit" or said.args[0] != node("defender") or said["flags"]:
+            return said
+        amount = said["amount"]
+        if is_word(amount, "mul") and amount["left"] == number:
+            return node("$damage", *amount.args)
+        return node("$set", number) if amount == number else said
+
+    return tuple(map(taken, said))
 
 
 def _in_place_of(added: list[Node], told: Node) -> Node:

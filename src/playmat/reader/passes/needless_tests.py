@@ -39,11 +39,23 @@ def _plainer(said: Node) -> Block:
     if said.word != "if" or said["else"]:
         return (said,)
     block = said.block("then")
+    if len(block) == 1 and block[0].word == "if" and not block[0]["else"]:
+        block = block[0].block("then") if _follows(said["condition"], *block[0].args[:1]) else block
+        said = said.having("then", block)
     parts = _parts(said.child("condition"))
     left = [part for part in parts if not _is_needless(part, block)]
     if len(left) == len(parts):
         return (said,)
     return (node("if", conjunction("and", *left), block),) if left else block
+
+
+def _follows(test: Arg, other: Arg) -> bool:
+    """Return whether at least so many are more than the fewer that *other* asks for."""
+    if not (is_word(test, "compare") and is_word(other, "compare")):
+        return False
+    (left, sign, n), (same, more, fewer) = test.args, other.args
+    counted = left == same and (sign, more) == (">=", ">")
+    return counted and isinstance(n, int) and isinstance(fewer, int) and n > fewer
 
 
 def _parts(test: Node) -> list[Node]:

@@ -21,14 +21,17 @@ def newcomer_is(kind: Node, do: Block) -> Block | None:
 
 
 AS_ACTIVE = "bench($that(cards), new_active), switch(me, host_of($that(cards)))"
-for _deed, _where in (
-    ("bench(?cards)", "[onto|on|into] {h:owner} Bench"),
-    ("bench_as_basic(?cards)", "[onto|on] {h:owner} Bench as [a]? Basic Pokémon"),
-    ("put_stadium(?cards)", "into play"),
-    (f"$found(?cards), {AS_ACTIVE}", "into play as your Active Pokémon"),
+for _deed, *_said in (
+    ("bench(?cards)", "put(s) {cards} [onto|on|into] {h:owner} Bench", "bench(es) {cards}"),
+    ("bench_as_basic(?cards)", "put(s) {cards} [onto|on] {h:owner} Bench as [a]? Basic Pokémon"),
+    ("put_stadium(?cards)", "put(s) {cards} into play"),
+    (f"$found(?cards), {AS_ACTIVE}", "put(s) {cards} into play as your Active Pokémon"),
+    (
+        "cover(?target, $pick(where(hand(me), basic()), 1, 1, $who))",
+        "put(s) a Basic Pokémon from your hand on top of {target:pokemon}",
+    ),
 ):
-    row("act", f"[{_deed}]", f"put(s) {{cards}} {_where}")
-row("act", "[bench(?cards)]", "bench(es) {cards}")
+    row("act", f"[{_deed}]", *_said)
 
 
 # --- evolving -----------------------------------------------------------------------------------

@@ -26,7 +26,11 @@ row("subject", "me", "you")
 row("subject", "$who", "he or she", "they")
 
 
-@rule("act", "discard(s) {what:cards}", "put(s) {what:cards} [in|into] {h:owner} discard pile")
+@rule(
+    "act",
+    "discard(s) {what:cards} [in any way you like]?",
+    "put(s) {what:cards} [in|into] {h:owner} discard pile",
+)
 def discards(what: Arg, h: str = "") -> Block:
     if is_word(what, "top"):
         return (node("mill", *what.args),)

@@ -103,11 +103,3 @@ row(
 def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
     on_host = replaced(what, node("$that", "mons"), node("host"))
     return node("$gear", node("always"), on_host) if who == SELF else None
-
-
-# --- one card laid on another -------------------------------------------------------------------
-row(
-    "act",
-    "[cover(?target, $pick(where(hand(me), basic()), 1, 1, $who))]",
-    "put(s) a Basic Pokémon from your hand on top of {target:pokemon}",
-)

@@ -32,8 +32,9 @@ def chooses_seen(kind: Node = ANY, all: Node = ANY, q: Node = AT_WILL) -> Block:
 # --- one of two things --------------------------------------------------------------------------
 @rule(
     "statement",
-    "you may either show {q:quantity} {kind:card_filter} to your opponent and {do:acts} , or show "
-    "[a combination of]? {r:quantity} {other:card_filter} to your opponent and {then:acts}",
+    "you may [either show|show either] {q:quantity} {kind:card_filter} to your opponent and "
+    "{do:acts} , or show [a combination of]? {r:quantity} {other:card_filter} to your opponent and "
+    "{then:acts}",
 )
 def show_either(q: Node, kind: Node, do: Block, r: Node, other: Node, then: Block) -> Block:
     return (Node("either", ("me", (_shown(q, kind, do), _shown(r, other, then)))),)
@@ -47,36 +48,40 @@ def _shown(q: Node, kind: Node, do: Block) -> Block:
 row("statement", "[$or(?statement)]", "or , {statement}")
 
 
-@rule("effect", "{a:acts} [,]? or {b:acts}", cost=1)
-def either_acts(a: Block, b: Block) -> Block:
-    return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
+ONE = "[either($who, ?a, ?b)]"
+for _deed, _who in (
+    (f"@acted({ONE}, me)", "[you]?"),
+    (f"@acted({ONE}, foe)", "your opponent"),
+    (f"[may(me, @acted({ONE}, me))]", "you may [also]?"),
+    (f"[may(foe, @acted({ONE}, foe))]", "your opponent may [also]?"),
+):
+    row("effect", _deed, f"{_who} {{a:acts}} [,]? or {{b:acts}}", cost=1)
 
 
-row(
+@rule(
     "acts",
-    "[either($who, ?a, ?b)]",
-    "either {a:acts} [,]? or {b:acts}",
-    "[choose|do] [1|one] [of the following]? : {a:acts} [,|;]? or {b:acts}",
+    "[either|[choose|do] [1|one] [of the following]? :] {mine:acts} [,|;]? or {else:acts}",
     cost=-1,
 )
-
-
 @rule(
     "effect",
     "[you]? choose [1|one] [of the following]? : {a:effects} [,|;] or {b:effects}",
     "choose 1 or both : {one:effects} [,|;] or {other:effects}",
-    "your opponent chooses 1 : {c:outcome} [,|;] or {d:outcome}",
+    "your opponent chooses 1 : {theirs:outcome} [,|;] or {rest:outcome}",
 )
-def chooses_one(
-    a: Block = (), b: Block = (), one: Block = (), other: Block = (), c: Block = (), d: Block = ()
-) -> Block:
-    """Read two things of which one is done, by the leave of whoever chooses."""
-    options = (a or one or c, b or other or d, *([(*one, *other)] if one else []))
-    return (Node("either", ("foe" if c else "me", options)),)
+def one_of_two(**said: Block) -> Block:
+    """Read two things of which one is done, or both, by the leave of whoever chooses."""
+    first, other = said.values()
+    who = WHO if "mine" in said else "foe" if "theirs" in said else "me"
+    options = (first, other, (*first, *other)) if "one" in said else (first, other)
+    return (Node("either", (who, options)),)
 
 
-# --- one of two players -------------------------------------------------------------------------
-row("trainer_statement", "[*?effects, $which()]", "{effects} , then choose you or your opponent")
+for _symbol, _deed, *_said in (
+    ("act", '[ask("Do you allow it?", foe)]', "ask(s) your opponent if you may {acts}"),
+    ("trainer_statement", "[*?effects, $which()]", "{effects} , then choose you or your opponent"),
+):
+    row(_symbol, _deed, *_said)
 
 
 # --- taken for heads, and chosen together ---------------------------------------------------------
@@ -102,4 +107,3 @@ row(
     "[$found($pick(?pokemons, 0, ?amount, $who))]",
     "choose(s) a number of {pokemons} up to {amount}",
 )
-row("act", '[ask("Do you allow it?", foe)]', "ask(s) your opponent if you may {acts}")

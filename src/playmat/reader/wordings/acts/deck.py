@@ -21,6 +21,9 @@ for _end in ("top", "bottom"):
         f"{_end}(?player, ?count)",
         f"the {_end} {{count:number}} cards [of|from|in] {{player:owner}} deck",
         f"[the]? {{count}} card(s) from the {_end} of {{player:owner}} deck",
+        f"the {_end} card of {{player:owner}} deck for each {{count:for_each}}",
+        f"a number of cards [from the|on] {_end} of {{player:owner}} deck equal to "
+        "{count:amount}",
     )
 
 
@@ -42,6 +45,7 @@ def some_there(q: Node, kind: Node) -> Node:
 @rule(
     "cards",
     f"as many {{kind:card_filter}} as you like [{THERE}]?",
+    f"as many {{kind:card_filter}} [{THERE}|you find there] as you like",
     f"as many of them as you like [{THERE}]?",
 )
 def as_many_there(kind: Node | None = None) -> Node:

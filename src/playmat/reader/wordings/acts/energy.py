@@ -24,11 +24,13 @@ AT_WILL = node("$q", 0, MANY)
     "any amount of {kind:energy_kind} [from|attached to] {of:pokemons}",
     "as many of the {kind:card_filter} {at:card_place} as you like",
     "any {kind:energy_kind} {at:card_place}",
+    "a number of {kind:card_filter} {at:card_place} equal to {n:amount}",
+    "a number of {kind:card_filter} equal to {n:amount} {at:card_place}",
     "{at:card_place} as many {kind:card_filter} as you like",
 )
-def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
+def at_will(kind: Node, at: Node | None = None, of: Arg = "", n: Arg = 0) -> Node:
     at = node("$attached", of) if at is None else at
-    return node("$pick", of_kind(at, kind), 0, MANY, WHO)
+    return node("$pick", of_kind(at, kind), n, n or MANY, WHO)
 
 
 @rule(

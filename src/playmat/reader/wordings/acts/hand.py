@@ -20,7 +20,7 @@ row(
 
 def until(n: str) -> str:
     """Return how many cards are left at last, their number read into the slot *n*."""
-    has = "[{p:subject}|that player] [has|have] [only|exactly]?"
+    has = "[{p:subject}|that player|your opponent] [has|have] [only|exactly]?"
     return f"until {has} {{{n}:number}} [or fewer|or less]? [cards]? [left]? [in {{h:owner}} hand]?"
 
 

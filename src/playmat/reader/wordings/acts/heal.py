@@ -41,7 +41,7 @@ row(
     "{whom:target}",
     "remove(s) [{k:count}|all] damage counter(s) and [all|{x:count}]? Special Condition(s) from "
     "{whom:target}",
-    "remove(s) [all|{x:count}] Special Condition(s) and {k:count} damage counter(s) from "
+    "remove(s) [all|{x:count}] Special Condition(s) and [{k:count}|all] damage counter(s) from "
     "{whom:target}",
 )
 def heals_and_cures(whom: Arg, n: int = 0, k: int = 0, x: int = 0) -> Block:
@@ -114,20 +114,6 @@ def puts_counters(n: Arg, whom: Arg = "", own: Arg = "") -> Block | None:
 
 @rule(
     "act",
-    "heal(s) {heal:number} damage from {whom:target} and [from]? {other:target}",
-    "remove(s) {remove_counters:count} damage counter(s) from {whom:target} and [from]? "
-    "{other:target}",
-    "put(s) {counters:count} damage counter(s) on {whom:target} and [on]? {other:target}",
-)
-def to_both(whom: Arg, other: Arg, **said: int) -> Block | None:
-    """Read the same deed done to two Pokémon, by its word and number; a set may hold the first."""
-    if not isinstance(other, Node) or other.word not in SINGLE:
-        return None
-    return tuple(node(deed, one, n) for deed, n in said.items() for one in (whom, other))
-
-
-@rule(
-    "act",
     "heal(s) {heal:number} damage from {whom:target} for each {e:for_each}",
     "heal(s) from {whom:target} {heal:number} damage for each {e:for_each}",
     "put(s) {counters:count} damage counter(s) on {whom:target} for each {e:for_each}",
@@ -135,23 +121,40 @@ def to_both(whom: Arg, other: Arg, **said: int) -> Block | None:
     "remove(s) {remove_counters:count} damage counter(s) [from {whom:target}]? for each "
     "{e:for_each}",
     "remove(s) {remove_counters:count} damage counter(s) times {e:amount} from {whom:target}",
+    "put(s) {first:count} damage counter(s) , plus {counters:count} more damage counter(s) for "
+    "each {e:for_each} , on {whom:target}",
+    "heal(s) {heal:number} damage from {whom:target} and [from]? {other:target}",
+    "remove(s) {remove_counters:count} damage counter(s) from {whom:target} and [from]? "
+    "{other:target}",
+    "put(s) {counters:count} damage counter(s) on {whom:target} and [on]? {other:target}",
 )
-def done_for_each(e: Arg, whom: Arg = IT, **said: int) -> Block | None:
-    """Read a deed done so many times, to each of several as often as their own count gives."""
+def done_for_each(
+    e: Arg = 1, whom: Arg = IT, other: Arg = "", first: int = 0, **said: int
+) -> Block | None:
+    """Read a deed done so many times, to each of several as often as their own count gives.
+
+    It may be done to two Pokémon; a set may hold the first, so that the other must be one.
+    """
     ((deed, n),) = said.items()
-    return _by_count(deed, whom, times(n, e))
+    if other:
+        known = isinstance(other, Node) and other.word in SINGLE
+        return tuple(node(deed, one, n) for one in (whom, other)) if known else None
+    return _by_count(deed, whom, node("add", first, times(n, e)) if first else times(n, e))
 
 
 @rule(
     "act",
     "put(s) damage counters on {whom:target} until {y:pokemon} is {n:number} HP away from being "
     "Knocked Out",
-    "put(s) damage counters on {whom:target} until [its|his or her] remaining HP is {n:number}",
-    "put(s) damage counters on {whom:target} until {y:pokemon} 's remaining HP is {n:number}",
+    "put(s) [a number of]? damage counters on {whom:target} [until|so that] "
+    "[its|his or her|{y:pokemon} 's|the] remaining HP [of each Pokémon]? [is|are] {n:number}",
     "put(s) damage counters on {whom:target} until {y:pokemon} has [only]? {n:number} HP "
     "[left|remaining]",
+    "put(s) damage counters on {whom:target} until {y:pokemon} has the same remaining HP as "
+    "{like:pokemon}",
 )
-def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
+def puts_until(whom: Arg, n: Arg = 0, y: Node | None = None, like: Arg = "") -> Block:
+    n = node("hp_left", like) if like else n
     if is_pick(whom):
         return (node("$found", whom), *counters_until(node("$that", "mons"), n))
     return counters_until(whom, n)

@@ -218,9 +218,15 @@ for _symbol in ("statement", "note"):
 
 
 # --- two kinds in one sentence ------------------------------------------------------------------
-@rule("more_hits", "[does]? {n:number} damage to {whom:struck} [[,|and|, and] {more:more_hits}]?")
-def more_hits(n: int, whom: Arg, more: Block = ()) -> Block:
-    return (*acted((node("hit", whom, n),), "me"), *more)
+@rule(
+    "more_hits",
+    "[does]? {n:number} damage [{e:apiece}]? to {whom:struck} [[,|and|, and] {more:more_hits}]?",
+    "[plus]? {n:number} more damage {e:apiece} [[,|and|, and] {more:more_hits}]?",
+)
+def more_hits(n: int, e: Arg = 1, whom: Arg = "", more: Block = ()) -> Block:
+    amount = n if e == 1 else times(n, e)
+    done = node("hit", whom, amount) if whom else node("add_damage", amount)
+    return (*acted((done,), "me"), *more)
 
 
 @rule(

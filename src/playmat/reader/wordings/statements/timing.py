@@ -47,31 +47,25 @@ def _repeatable(do: Block) -> bool:
     return not marked and not any(s.word in _RAISING or s.word == "lasting" for s in do)
 
 
-row(
-    "statement",
-    "[$before(?do)]",
-    "before doing damage , {do:statement}",
-    "before [this attack|~|this Pokémon] does damage , {do:statement}",
-    "{do:effects} before doing damage",
-    "before applying Weakness and Resistance , {do:statement}",
-    "{do:effects} when you use this attack",
-    "when you use this attack , {do:effects}",
-)
-row(
-    "statement",
-    "[$first(?effects)]",
-    "before [using|applying] [this effect|these effects] , {effects}",
-)
+for _mark, *_said in (
+    (
+        "$before(?do)",
+        "before [doing damage|[this attack|~|this Pokémon] does damage] , {do:statement}",
+        "before applying Weakness and Resistance , {do:statement}",
+        "{do:effects} when you use this attack",
+        "when you use this attack , {do:effects}",
+    ),
+    (
+        "$before([if(?condition, ?then)])",
+        "if , before [doing damage|[this attack|~|this Pokémon] does damage] , {condition} , "
+        "{then:outcome}",
+    ),
+    ("$first(?effects)", "before [using|applying] [this effect|these effects] , {effects}"),
+):
+    row("statement", f"[{_mark}]", *_said)
 ATTACKED = "after [doing damage|this attack|the attack|your attack]"
 same("statement", f"{ATTACKED} , {{statement}}", "[then|either way] , {statement}")
 same("effects", f"{{effect}} {ATTACKED}")
-row(
-    "statement",
-    "[$before([if(?condition, ?then)])]",
-    "if , before [doing damage|this Pokémon does damage|~ does damage] , {condition} , "
-    "{then:outcome}",
-)
-
 
 for _moment, _whose, _words in (
     ("turn_ended", "foe", "at the end of your opponent's next turn"),
@@ -104,6 +98,7 @@ def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
     return None if about and when.args == ("me",) else acted((delayed,), "me")
 
 
+row("effects", "[$before(?effect)]", "{effect} before doing damage")
 row(
     "outcome",
     "[end_turn()]",
