@@ -55,6 +55,10 @@ SHORT = {
     "Foe": "Your opponent",
     "three": "Lightning, Psychic, Fighting",
     "falls": "is Knocked Out",
+    "lost": "in the Lost Zone",
+    "typed": "to a type of your choice other than Colorless",
+    "halved": "in half (rounded down to the nearest 10)",
+    "yours_now": "any of your current Active Pokémon",
     "attack": "this attack",
 }
 """What many sentences share, by the word in braces that stands for it."""

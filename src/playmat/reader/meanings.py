@@ -320,7 +320,8 @@ _WITH_S: Final = (
     "Eelektross Ekans Feebas Florges Foongus Forretress Froslass Gorebyss Gyarados Haxorus "
     "Heracross Hippopotas Kabutops Landorus Lapras Latias Latios Maractus Metagross Misdreavus "
     "Mismagius Moltres Ninetales Nosepass Paras Probopass Ralts Rampardos Regigigas Reuniclus "
-    "Shellos Solosis Tauros Thundurus Togekiss Tornadus Tropius Xerneas Zapdos Zweilous"
+    "Shellos Solosis Tauros Thundurus Togekiss Tornadus Tropius Xerneas Zapdos Zweilous "
+    "Enamorus Gumshoos Hands Leaves Runerigus Shocks Terapagos Thorns Treads"
 )
 ENDING_IN_S: Final = frozenset(_WITH_S.split())
 """Names that end in s without being said of several."""

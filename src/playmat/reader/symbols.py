@@ -262,6 +262,7 @@ EVENTS: Final = {
 MODIFIERS: Final = {
     "modifier": "modifiers and on whom they rest: “that Pokémon can't retreat”",
     "modifiers": "modifiers of one or two things that hold",
+    "forbidden": "modifiers that forbid a bearer told before something: “retreat”",
     "lacking": "modifiers of what a bearer told before lacks: “no Weakness”",
     "trait": "modifiers of a bearer told before: “has no Weakness”",
     "traits": "modifiers of several traits of one bearer",

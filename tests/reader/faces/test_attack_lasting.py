@@ -111,6 +111,87 @@ LASTING = (
         "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { "
         "mod(turn_draw, foe, set) } } }",
     ),
+    (
+        "If any of {foe}'s Basic Pokémon would be Knocked Out by damage from {attack}, put "
+        "that Pokémon and all cards attached to it {lost} instead of the discard pile.",
+        "",
+        "2012-02-01",
+        "before { lasting(this_attack) { handler(on(knocked_out(all(foe)[basic]), "
+        "event_cause(attack)) { move(whole(event_mon), lost) }) } }",
+    ),
+    (
+        "Until the end of your next turn, if an attack damages {it} (after applying "
+        "Weakness and Resistance), that attack does 30 {more} to {it}.",
+        "",
+        "2005-02-01",
+        "after { lasting(through_my_turn, defender) { mod(damage_taken, value=30, "
+        'stage=after, unique="still") } }',
+    ),
+    (
+        "During {next}, whenever Mossling takes damage, divide that damage {halved}.",
+        "",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, half, stage=after, "
+        "cause=any) } }",
+    ),
+    (
+        "Whenever an attack does damage to Mossling (after applying Weakness and "
+        "Resistance) during {next}, that attack only does half the damage to Mossling "
+        "(rounded down to the nearest 10).",
+        "",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, half, stage=after) } }",
+    ),
+    (
+        "During {next}, whenever Mossling takes 40 or more damage from an attack (after "
+        "applying Weakness and Resistance), prevent that damage.",
+        "",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_least, 40) } }",
+    ),
+    (
+        "During {next}, whenever {foe} flips a coin, treat it as heads.",
+        "",
+        "2005-02-01",
+        "after { lasting(foe_next_turn) { handler(instead(coins_flipped(foe)) { "
+        "count_as_heads }) } }",
+    ),
+    (
+        "Change {it}'s Weakness {typed}.",
+        "",
+        "2005-02-01",
+        "choices { a <- name_any_type(me, C) }; after { lasting(while_active, defender) { "
+        "mod_type(weakness, bearer, set, a) } }",
+    ),
+    (
+        "If {it} has a Resistance, you may change it {typed}.",
+        "",
+        "2005-02-01",
+        "after { if is(defender, resists) { may { a <- name_any_type(me, C); "
+        "lasting(while_active, defender) { mod_type(resistance, bearer, set, a) } } } }",
+    ),
+    (
+        "During {next}, {it} can't attack, retreat, or evolve.",
+        "",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, defender) { mod(can_attack, how=forbid); "
+        "mod(can_retreat, how=forbid); mod(can_evolve, how=forbid) } }",
+    ),
+    (
+        "{It} can't use any Poké-Bodies or retreat during {next}.",
+        "",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, defender) { off_power(bearer, body); "
+        "mod(can_retreat, how=forbid) } }",
+    ),
+    (
+        "During your next turn, if {yours_now} does damage to any Defending Pokémon, the "
+        "attack does 10 {more} (before applying Weakness and Resistance).",
+        "",
+        "2005-02-01",
+        "after { lasting(my_next_turn, active(me)) { mod(damage_dealt, value=10, "
+        "stage=before, from=all(foe)[is_active]) } }",
+    ),
 )
 
 

@@ -215,6 +215,63 @@ MOVED = (
         "2012-02-01",
         "before { if is(self, has_energy) { may { a <- choose(bench_of(foe)); switch(foe, a) } } }",
     ),
+    (
+        "Discard a Pokémon Tool card attached to {it} or a card from your hand.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(gear_on(defender)[tool] | hand(me)); discard(a) }",
+    ),
+    (
+        "Choose 2 of your {bench}. {Per} of those Pokémon, you may {search} a {basic} card "
+        "{onto} that Pokémon. {shuffled}",
+        "",
+        "2008-02-01",
+        "choices { a <- choose(bench_of(me), 2) }; after { each b in a { may { c <- "
+        "search(deck(me)[basic_energy]); attach(c, b) } }; shuffle(me) }",
+    ),
+    (
+        "Heal 30 damage from 2 of your Pokémon. Then, attach any number of {basic} cards "
+        "from your hand to those Pokémon {freely}.",
+        "",
+        "2014-02-01",
+        "after { a <- choose(all(me), 2); heal(a, 30); b <- choose(hand(me)[basic_energy], "
+        "0, 60); each c in b { d <- choose(a); attach(c, d) } }",
+    ),
+    (
+        "Look at the top 7 cards of your deck. Choose up to 3 different types of {basic} "
+        "cards you find there {onto} {this}. Shuffle the other cards back into your deck.",
+        "",
+        "2014-02-01",
+        "after { a <- top(me, 7); look(a); b <- choose_different(a[basic_energy], types, 0,"
+        " 3); attach(b, self); shuffle(me) }",
+    ),
+    (
+        "Draw 2 cards. If {this} is Asleep, draw 5 cards instead of 2.",
+        "",
+        "2014-02-01",
+        "after { if is(self, condition_is(asleep)) { draw(me, 5) } else { draw(me, 2) } }",
+    ),
+    (
+        "Discard all of {foe}'s Pokémon Tool cards and Stadium cards in play.",
+        "",
+        "2008-02-01",
+        "after { discard(gear_on(all(foe))[tool] | stadium[owned_by(foe)]) }",
+    ),
+    (
+        "{Does} 20 damage to each of {foe}'s {bench}. Don't apply Weakness and Resistance "
+        "for {bench}.",
+        "",
+        "2008-02-01",
+        "after { hit(bench_of(foe), 20) }",
+    ),
+    (
+        "Choose any number of your Brambles and Thistles. {Per} Pokémon you chose in this "
+        "way, heal 10 damage from that Pokémon.",
+        "",
+        "2014-02-01",
+        'choices { a <- choose(all(me)[named("Bramble") or named("Thistle")], 0, 60) }; '
+        "after { each b in a { heal(b, 10) } }",
+    ),
 )
 
 OFTEN = (

@@ -113,7 +113,11 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
         return "$open", *said.args  # type: ignore[return-value]
     span, whom, word, event, cond, block = said.args
     bearer = whom if whom == node("self") else node("bearer")
-    if event == "played" or changing(whom) or (whom, span) == (FOES_ACTIVE, "end_of_turn"):
+    if (
+        event in ("played", "coins_flipped")
+        or changing(whom)
+        or (whom, span) == (FOES_ACTIVE, "end_of_turn")
+    ):
         told = (node("$it"), node("$that", "mons"))
         block = changed(block, lambda n: node("event_mon") if n in told else n)
         happened = Node(str(event), (whom,))

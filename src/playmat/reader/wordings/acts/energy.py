@@ -82,10 +82,10 @@ def some_of_those_pokemon(q: Node) -> Node:
 
 @rule(
     "act",
-    "[attach(es)|move(s)] {what:cards} to [any of]? {of:pokemons} [, {x:excluding} "
+    "[attach(es)|move(s)] {what:cards} to [any of]? [{of:pokemons}|those Pokémon] [, {x:excluding} "
     "{out:kinds_left_out} ,]? in any way [you like|he or she likes]",
 )
-def in_any_way(what: Arg, of: Arg, x: bool = False, out: Node | None = None) -> Block:
+def in_any_way(what: Arg, of: Arg = CHOSEN, x: bool = False, out: Node | None = None) -> Block:
     of = fitted(of, node("fits_not", out)) if x else of  # type: ignore[arg-type]
     known = ("$it", "$that", "$made")
     if isinstance(what, Node) and what.word.startswith("$") and what.word not in known:

@@ -248,11 +248,13 @@ def benches_found(h: str, kind: Node, b: str, q: Node = AT_WILL) -> Block | None
     "{kind:card_filter}",
     "search(es) {h:owner} {z:zone_name} for [up to]? {n:number} {kind:card_filter} {by:unlike} "
     "[{that:card_that}]?",
+    "choose(s) [up to]? {n:number} different types of {kind:card_filter} [you find there]?",
 )
 def unlike_each_other(
-    h: str, z: str, kind: Node, n: int, that: Node = ANY, by: str = "types"
+    kind: Node, n: int, h: str = "", z: str = "", that: Node = ANY, by: str = "types"
 ) -> Block:
-    of = of_kind(node(z, h), kind if that == ANY else narrowed_kind(kind, that))
+    place = node(z, h) if z else node("$looked")
+    of = of_kind(place, kind if that == ANY else narrowed_kind(kind, that))
     if z != "deck":
         return (node("$found", node("$unlike", of, by, 0, n, WHO)),)
     return (node("$found", node("$different", of, by, n, 0, WHO)),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, of_kind
 
@@ -59,12 +59,16 @@ def discards_either(a: Node, b: Node, at: Node, m: int = 0, n: int = 0) -> Block
     "act",
     "discard(s) all Trainer [cards|and Stadium cards|[cards]? ( excluding Supporter cards )] "
     "{who:their_side} in play",
+    "discard(s) all of {whose:owner} Pokémon Tool cards and Stadium cards in play",
 )
-def discards_trainers(who: str) -> Block:
-    lying = node("where", node("stadium"), node("owned_by", who))
+def discards_trainers(who: str = "", whose: str = "") -> Block:
+    gear = node("gear_on", node("all", who or whose))
+    lying = node("where", node("stadium"), node("owned_by", who or whose))
+    if whose:
+        return (node("discard", node("join", node("where", gear, node("tool")), lying)),)
     fossils = node("where", node("all", who), node("trainer"))
     return (
-        node("discard", node("gear_on", node("all", who))),
+        node("discard", gear),
         node("discard", lying),
         node("return_mon", fossils, "discard"),
     )
@@ -99,6 +103,14 @@ def discards_each(all: tuple[Much, ...], to: Node) -> Block:
 
 # --- rarer cards and places ---------------------------------------------------------------------
 row("act", "[use_attack(?attack_picked)]", "use(s) {attack_picked}")
+
+
+@rule("cards", "{n:count} {kind:card_filter} {at:card_place} or {other:cards}", cost=2)
+def one_of_two_places(n: int, kind: Node, at: Node, other: Arg) -> Node | None:
+    """Read one card, of which a player picks the place."""
+    of = other["from"] if is_word(other, "$pick") and other["most"] == n else other
+    known = n == 1 and (of != other or other == node("stadium"))
+    return node("$pick", node("join", of_kind(at, kind), of), 1, 1, WHO) if known else None
 
 
 # --- from each of several Pokémon -----------------------------------------------------------------

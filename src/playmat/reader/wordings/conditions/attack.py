@@ -17,8 +17,17 @@ row("this_attack", "event_by_attack()", "this attack")
 row("this_attack", "event_cause(attack)", "damage from this attack", "the damage from this attack")
 
 
-@rule("statement", "if {x:pokemon} is Knocked Out by {y:this_attack} , {do:effects}")
-def falls(x: Arg, y: Node, do: Block) -> Block:
+@rule(
+    "statement",
+    "if {x:pokemon} is Knocked Out by {y:this_attack} , {do:effects}",
+    "if [{x:pokemon}|any of {x:pokemons}] [is|would be] Knocked Out by {y:this_attack} , put "
+    "[it|that Pokémon|{again:pokemon}] and all cards attached to it {z:lost_zone} instead of "
+    "[discarding it|the discard pile]",
+)
+def falls(x: Arg, y: Node, do: Block = (), z: str = "", again: Arg = "") -> Block | None:
+    if again not in ("", x):
+        return None
+    do = do or (node("move", node("whole", node("event_mon")), z),)
     return _during_attack(Node("on", (Node("knocked_out", (x,)), y, *_FREELY, do)))
 
 

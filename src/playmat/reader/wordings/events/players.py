@@ -158,9 +158,14 @@ def retreats(who: str, whom: Subject) -> Node | None:
     return None if of is None else happens("retreated", wherever(of))
 
 
-@rule("before_event", "you flip any coins for an attack [of {of:pokemon}]?")
-def flips(of: Arg = "me") -> Node:
-    return event("coins_flipped", of, both(ATTACKED, node("my_turn")))
+@rule(
+    "before_event",
+    "you flip any coins for an attack [of {of:pokemon}]?",
+    "{who:doer} flip(s) [a coin|any coins]",
+)
+def flips(of: Arg = "me", who: str = "") -> Node:
+    tests = () if who else (ATTACKED, node("my_turn"))
+    return event("coins_flipped", who or of, both(*tests))
 
 
 row(

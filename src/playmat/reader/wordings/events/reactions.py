@@ -91,13 +91,18 @@ row(
     "{target:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
     "[become|becomes|is|are] {left:number} [instead]?",
 )
-row(
-    "outcome",
-    "[nullify()]",
-    "that card [has no effect|does nothing]",
-    "that attack does nothing",
-    "that attack does no damage to [~|this Pokémon]",
-    "prevent [all damage|that attack's damage] [done]? to [~|this Pokémon] [from|by] that attack",
-    "prevent that attack's damage done to [~|this Pokémon]",
-    "prevent that damage",
-)
+for _deed, *_said in (
+    (
+        "nullify()",
+        "that card [has no effect|does nothing]",
+        "that attack does nothing",
+        "that attack does no damage to [~|this Pokémon]",
+        "prevent [all damage|that attack's damage] [done]? to [~|this Pokémon] [from|by] that "
+        "attack",
+        "prevent that attack's damage done to [~|this Pokémon]",
+        "prevent that damage",
+    ),
+    ("count_as_tails()", "treat [it|them] as tails"),
+    ("count_as_heads()", "treat [it|them] as heads"),
+):
+    row("outcome", f"[{_deed}]", *_said)

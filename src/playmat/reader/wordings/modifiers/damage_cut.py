@@ -19,9 +19,24 @@ row("by_attacks", "attack", "by attacks")
     "{n:number}",
     "[all|any]? damage done [{by:by_attacks}]? to {who:pokemon} {span:span} is reduced by "
     "{n:number} {stage:damage_stage}",
+    "{span:span} , whenever {who:pokemon} takes damage , divide that damage in half {r:rounding}",
+    "whenever an attack does damage to {who:pokemon} [{stage:damage_stage}]? {span:span} , "
+    "that attack only does half the damage to {x:pokemon} {r:rounding}",
 )
-def reduced(who: Node, span: str, n: int, stage: str = "after", by: str = "any") -> Block:
-    less = node("mod", "damage_taken", who, "add", -n, stage=stage, cause=by)
+def reduced(
+    who: Node,
+    span: str,
+    n: int = 0,
+    stage: str = "after",
+    by: str = "any",
+    r: str = "",
+    x: Arg = "",
+) -> Block | None:
+    if x not in ("", who) or r == "half_up":
+        return None
+    by = "attack" if x else by
+    how = ("add", -n) if n else ("half",)
+    less = node("mod", "damage_taken", who, *how, stage=stage, cause=by)
     return acted((resting(span, on(who, less)),), "me")
 
 
@@ -60,6 +75,8 @@ LIMITS = {">=": "at_least", "<=": "at_most"}
     "[whenever|if] {how:number_range} damage is done to {who:bearer} [{s:damage_stage}]? , prevent "
     "that damage",
     "whenever {of:attacks_of} [do|does] {how:number_range} damage to {who:bearer} "
+    "[{s:damage_stage}]? , prevent that damage",
+    "whenever {who:bearer} takes {how:number_range} damage from {of:attacks_of} "
     "[{s:damage_stage}]? , prevent that damage",
     "[if|whenever] {who:bearer} would be damaged by {of:attacks_of} , prevent(s) that attack's "
     f"damage done to {{x:pokemon}} if {THAT}",

@@ -121,6 +121,15 @@ def stronger_hits(who: Node, n: int, stage: str) -> Node:
     return stronger(who, n, stage, still=stage == "after")
 
 
+row(
+    "outcome",
+    "[lasting(?until, active(me), [mod(damage_dealt, all_both, add, ?value, stage=?stage, "
+    "from=where(all(foe), is_active()))])]",
+    "{until:span} , if any of your current Active Pokémon [does damage to|damages] any Defending "
+    "Pokémon , [the|this] attack does {value:number} more damage {stage:damage_stage}",
+)
+
+
 @rule(
     "outcome",
     "if {who:pokemon} attacks {whom:pokemon} {span:span} , any damage done [by the attack|to "

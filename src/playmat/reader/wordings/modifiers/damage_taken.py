@@ -121,8 +121,8 @@ row(
 
 @rule(
     "outcome",
-    "{span:span} , if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , "
-    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
+    "{span:span} , if an attack [does damage to|damages] {whom:pokemon} [{s:damage_stage}]? , "
+    "{x:the_attack_does} {n:number} more damage [to {whom:pokemon}]? [{s:damage_stage}]?",
     "{span:span} , if {whom:pokemon} is damaged by an attack [{s:damage_stage}]? , "
     "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
     "if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , {x:the_attack_does} "

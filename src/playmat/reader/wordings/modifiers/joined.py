@@ -25,14 +25,17 @@ for _change, _what in (
 FIRST_TURN = "[during|on] your first turn"
 ITS_TURN = "the turn you play it"
 TWICE = "[attack|use an attack [it has]?] twice [[a|each|during your|during each] turn]?"
+for _ban, _deed in (
+    ("mod(can_retreat, $bearer(), forbid)", "retreat"),
+    ("mod(can_attack, $bearer(), forbid)", "[attack|use any attacks|use attacks]"),
+    ("mod(can_evolve, $bearer(), forbid)", "evolve"),
+    ("*@off($bearer(), ?power_kinds)", "use [any|its]? {power_kinds}"),
+):
+    row("forbidden", f"[{_ban}]", _deed)
 for _trait, *_words in (
-    ("mod(can_retreat, $bearer(), forbid)", "can't retreat"),
-    ("mod(can_attack, $bearer(), forbid)", "can't [attack|use any attacks|use attacks]"),
-    (
-        "mod(can_attack, $bearer(), forbid), mod(can_retreat, $bearer(), forbid)",
-        "can't [attack or retreat|retreat or attack]",
-    ),
-    ("mod(can_evolve, $bearer(), forbid)", "can't evolve"),
+    ("*?forbidden", "can't {forbidden}"),
+    ("*?a, *?b", "can't {a:forbidden} [or|, or] {b:forbidden}"),
+    ("*?a, *?b, *?c", "can't {a:forbidden} , {b:forbidden} , or {c:forbidden}"),
     (
         "mod(can_evolve_unaided, $bearer(), forbid)",
         "can't evolve except from effects of attacks or Pokémon Powers",
@@ -42,11 +45,6 @@ for _trait, *_words in (
     ("immune($bearer())", "can't be affected by [any]? Special Conditions"),
     ("immune($bearer(), *?conditions_listed)", "can't be {conditions_listed}"),
     ("forbid_conditions($bearer(), *?conditions_listed)", "can't become {conditions_listed}"),
-    ("*@off($bearer(), ?power_kinds)", "can't use [any|its]? {power_kinds}"),
-    (
-        "mod(can_attack, $bearer(), forbid), *@off($bearer(), ?power_kinds)",
-        "can't attack or use any {power_kinds}",
-    ),
     ("off_power($bearer(), ability)", "[has|have] no Abilities"),
     ("*?lacking", "[has|have] {lacking}"),
     ("*?lacking, *?b", "[has|have] {lacking} [and|or] {b:lacking}"),

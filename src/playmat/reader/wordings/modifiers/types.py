@@ -25,6 +25,21 @@ def names_type(all: str) -> Block | None:
     return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
 
 
+OWN_CHOICE = "to a type of your choice other than Colorless"
+for _kind, _fit, _noun in (
+    ("weakness", "weak_to", "Weakness"),
+    ("resistance", "resists", "Resistance"),
+):
+    _changed = (
+        f"bind($type, name_any_type(me, C)), "
+        f"@resting(while_active, @on(?of, mod_type({_kind}, ?of, set, ref($type))))"
+    )
+    row("act", f"[{_changed}]", f"change {{of:pokemon}} 's {_noun} {OWN_CHOICE}")
+    row(
+        "statement",
+        f"[if(is(?of, {_fit}()), [may(me, [{_changed}])])]",
+        f"if {{of:pokemon}} has a {_noun} , you may change it {OWN_CHOICE}",
+    )
 for _type, _words in (("?type", "{type}"), ("ref($type)", "[that type|the type you chose]")):
     row("new_type", _type, _words)
 

@@ -44,6 +44,7 @@ row(
     "{filter:pokemon_names} you have in play",
     "your {filter:pokemon_names} [in play]?",
 )
+row("pokemon_set", "where(all(me), ?filter)", "your {filter:plural_names} [in play]?", cost=-1)
 
 
 @rule("pokemon_set", "{of:pokemon_names}", cost=1)

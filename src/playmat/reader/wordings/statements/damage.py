@@ -209,6 +209,7 @@ row(
     "don't apply",
     "this damage isn't affected by",
 )
+phrase("statement", (), "don't apply Weakness and Resistance for Benched Pokémon")
 for _symbol in ("statement", "note"):
     phrase(
         _symbol,

@@ -11,6 +11,7 @@ from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
 
 NUMBER = node("$number")
+PICKED = "[Pokémon you chose|{kind:pokemon_noun} you put onto your Bench] [in this way]?"
 WHO = "$who"
 FOES = node("all", "foe")
 
@@ -37,11 +38,13 @@ def done_for_each(n: Arg, do: Block) -> Block:
 
 @rule(
     "statement",
-    "for each [of those Pokémon|Pokémon you chose [in this way]?] , {do:acts}",
+    f"for each [of those Pokémon|{PICKED}] , {{do:acts}}",
+    f"for each [of those Pokémon|{PICKED}] , you may {{free:acts}}",
     cost=-1,
 )
-def for_each_chosen(do: Block) -> Block:
+def for_each_chosen(do: Block = (), free: Block = (), kind: Node | None = None) -> Block:
     those, it = node("$that", "mons"), node("$it")
+    do = (node("may", "me", free),) if free else do
     named = (those,) if those in nodes_in(do) else (those, it)
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg in named else arg)
     return (node("$each", those, inner),)

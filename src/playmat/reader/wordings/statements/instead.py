@@ -20,10 +20,10 @@ ASKED = (node("self"), node("defender"), node("active", "foe"), node("active", "
 # --- in place of ------------------------------------------------------------------------------
 @rule(
     "statement",
-    "if {c:conditions} , {do:other_act} instead [[,]? and then {then:acts}]?",
+    "if {c:conditions} , {do:other_act} instead [of {n:number}]? [[,]? and then {then:acts}]?",
     "{do:other_act} instead if {c:conditions}",
 )
-def in_its_place(c: Node, do: Block, then: Block = ()) -> Block | None:
+def in_its_place(c: Node, do: Block, then: Block = (), n: int = 0) -> Block | None:
     """Read something done in place of what was said before, to the same one if that is tested."""
     if c.word == "is" and c["what"] in ASKED and not then:
         do = cast(Block, replaced(do, IT, c["what"]))
