@@ -49,39 +49,41 @@ row("statement", "[$or(?statement)]", "or , {statement}")
 
 
 ONE = "[either($who, ?a, ?b)]"
-for _deed, _who in (
-    (f"@acted({ONE}, me)", "[you]?"),
-    (f"@acted({ONE}, foe)", "your opponent"),
-    (f"[may(me, @acted({ONE}, me))]", "you may [also]?"),
-    (f"[may(foe, @acted({ONE}, foe))]", "your opponent may [also]?"),
+OR = "{a:acts} [,]? or {b:acts}"
+OF = "[of the following]? :"
+for _symbol, _deed, _cost, *_said in (
+    ("effect", f"@acted({ONE}, me)", 1, f"[you]? {OR}"),
+    ("effect", f"@acted({ONE}, foe)", 1, f"your opponent {OR}"),
+    ("effect", f"[may(me, @acted({ONE}, me))]", 1, f"you may [also]? {OR}"),
+    ("effect", f"[may(foe, @acted({ONE}, foe))]", 1, f"your opponent may [also]? {OR}"),
+    ("acts", ONE, -1, f"either {OR}", f"[choose|do] [1|one] {OF} {{a:acts}} [,|;]? or {{b:acts}}"),
+    (
+        "effect",
+        "[either(me, ?a, ?b)]",
+        0,
+        f"[you]? choose [1|one] {OF} {{a:effects}} [,|;] or {{b:effects}}",
+    ),
+    (
+        "effect",
+        "[either(me, ?a, ?b, [*?a, *?b])]",
+        0,
+        "choose 1 or both : {a:effects} [,|;] or {b:effects}",
+    ),
+    (
+        "effect",
+        "[either(foe, ?a, ?b)]",
+        0,
+        "your opponent chooses 1 : {a:outcome} [,|;] or {b:outcome}",
+    ),
+    ("act", '[ask("Do you allow it?", foe)]', 0, "ask(s) your opponent if you may {acts}"),
+    (
+        "trainer_statement",
+        "[*?effects, $which()]",
+        0,
+        "{effects} , then choose you or your opponent",
+    ),
 ):
-    row("effect", _deed, f"{_who} {{a:acts}} [,]? or {{b:acts}}", cost=1)
-
-
-@rule(
-    "acts",
-    "[either|[choose|do] [1|one] [of the following]? :] {mine:acts} [,|;]? or {else:acts}",
-    cost=-1,
-)
-@rule(
-    "effect",
-    "[you]? choose [1|one] [of the following]? : {a:effects} [,|;] or {b:effects}",
-    "choose 1 or both : {one:effects} [,|;] or {other:effects}",
-    "your opponent chooses 1 : {theirs:outcome} [,|;] or {rest:outcome}",
-)
-def one_of_two(**said: Block) -> Block:
-    """Read two things of which one is done, or both, by the leave of whoever chooses."""
-    first, other = said.values()
-    who = WHO if "mine" in said else "foe" if "theirs" in said else "me"
-    options = (first, other, (*first, *other)) if "one" in said else (first, other)
-    return (Node("either", (who, options)),)
-
-
-for _symbol, _deed, *_said in (
-    ("act", '[ask("Do you allow it?", foe)]', "ask(s) your opponent if you may {acts}"),
-    ("trainer_statement", "[*?effects, $which()]", "{effects} , then choose you or your opponent"),
-):
-    row(_symbol, _deed, *_said)
+    row(_symbol, _deed, *_said, cost=_cost)
 
 
 # --- taken for heads, and chosen together ---------------------------------------------------------

@@ -78,11 +78,12 @@ for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
         (node("$limit", "once_game", _kind),),
         f"you can't use more than [1|one] {_said} in a game",
     )
-row(
-    "act",
-    "[use_card(?card)]",
-    "use(s) the effect [of|on] {card:cards} as the effect of this attack",
-    "use(s) {card:cards} as the effect of this attack",
-    "use(s) the effect of {card:cards} as the effect of this [power|Ability]",
-    "use(s) the effect [of|on] {card:cards} as the effect of this card",
-)
+for _deed, *_words in (
+    (
+        "use_card(?card)",
+        "use(s) the effect [of|on] {card:cards} as the effect of this [attack|power|Ability|card]",
+        "use(s) {card:cards} as the effect of this attack",
+    ),
+    ("use_attack(?attack_picked)", "use(s) {attack_picked}"),
+):
+    row("act", f"[{_deed}]", *_words)

@@ -31,18 +31,6 @@ def moves_from_several(n: int, to: Node, any: Arg = "", of: Arg = "") -> Block:
     return (node("$each", hurt, (node("move_counters", node("$each_one"), to, n),)),)
 
 
-row("target", "where(all(both), has_marker(?name))", "any Pokémon with a {name} marker on it")
-row(
-    "act",
-    "[swap_counters(?one, ?other)]",
-    "[switch(es)|exchange(s)] [all|the]? damage counters on {one:pokemon} with [those|all damage "
-    "counters|the damage counters] on {other:target}",
-    "switch(es) the number of damage counters on {one:pokemon} with the number of damage counters "
-    "on "
-    "{other:pokemon}",
-)
-
-
 @rule(
     "act",
     "remove(s) [up to {most:count}|any number of] damage counter(s) from {whom:target}",
@@ -63,20 +51,32 @@ def some_counters(whom: Arg, most: Arg = 0, to: Arg = "", put: Arg = 0) -> Block
     return (*found, number, deed)
 
 
-row(
-    "act",
-    "[remove_counters($that(mons), ?count)]",
-    "remove(s) {count} of [them|those damage counters] [from it|from ~]?",
-)
-row("act", "[marker(?target, ?name)]", "put(s) [a|an] {name} marker on {target}")
-row(
-    "act",
-    "[remove_counters(?target, ?count)]",
-    "remove(s) a number of damage counters from {target} equal to {count:amount}",
-    "remove(s) a number of damage counters equal to {count:amount} from {target}",
-    "remove(s) from {target} a number of damage counters equal to {count:amount}",
-    "remove(s) {count} damage counter(s) [from|on] {target} [that has any|, if it has any]?",
-)
+for _symbol, _meant, *_said in (
+    ("target", "where(all(both), has_marker(?name))", "any Pokémon with a {name} marker on it"),
+    (
+        "act",
+        "[swap_counters(?one, ?other)]",
+        "[switch(es)|exchange(s)] [all|the]? damage counters on {one:pokemon} with [those|all "
+        "damage counters|the damage counters] on {other:target}",
+        "switch(es) the number of damage counters on {one:pokemon} with the number of damage "
+        "counters on {other:pokemon}",
+    ),
+    (
+        "act",
+        "[remove_counters($that(mons), ?count)]",
+        "remove(s) {count} of [them|those damage counters] [from it|from ~]?",
+    ),
+    ("act", "[marker(?target, ?name)]", "put(s) [a|an] {name} marker on {target}"),
+    (
+        "act",
+        "[remove_counters(?target, ?count)]",
+        "remove(s) a number of damage counters from {target} equal to {count:amount}",
+        "remove(s) a number of damage counters equal to {count:amount} from {target}",
+        "remove(s) from {target} a number of damage counters equal to {count:amount}",
+        "remove(s) {count} damage counter(s) [from|on] {target} [that has any|, if it has any]?",
+    ),
+):
+    row(_symbol, _meant, *_said)
 
 
 @rule("act", "put(s) [a number of]? damage counters on {whom:target} equal to {n:amount}")

@@ -69,17 +69,27 @@ row(
 
 
 # --- put back -----------------------------------------------------------------------------------
-row(
-    "act",
-    "[move($order($looked(), $who), deck_top)]",
-    "rearrange(s) them as you like",
-)
-row(
-    "act",
-    "[move(?cards, deck), shuffle(?player)]",
-    "shuffle(s) {cards} back into {player:owner} deck",
-    "shuffle(s) {cards} into {player:owner} deck afterward",
-)
+for _symbol, _meant, _cost, *_said in (
+    ("act", "[move($order($looked(), $who), deck_top)]", 0, "rearrange(s) them as you like"),
+    ("act", "[move($others(cards), deck_top)]", -1, "put(s) the other card(s) back [on top]?"),
+    ("statement", "[set_zone(deck_top)]", -1, "put it on top of your opponent's deck"),
+    (
+        "act",
+        "[move(?cards, deck), shuffle(?player)]",
+        0,
+        "shuffle(s) {cards} back into {player:owner} deck",
+        "shuffle(s) {cards} into {player:owner} deck afterward",
+    ),
+    (
+        "counted",
+        "count($done(move))",
+        0,
+        "card(s) you put {goes_to} [in this way]?",
+        "card(s) you [shuffled|returned] into your deck [in this way]?",
+        "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
+    ),
+):
+    row(_symbol, _meant, *_said, cost=_cost)
 
 
 @rule(
@@ -158,15 +168,6 @@ def prizes_of(
 row("face_down", "face_down()", "face-down", "face down")
 
 
-row(
-    "counted",
-    "count($done(move))",
-    "card(s) you put {goes_to} [in this way]?",
-    "card(s) you [shuffled|returned] into your deck [in this way]?",
-    "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
-)
-
-
 @rule(
     "statement",
     "if [a player|that player] [searches|searched] his or her deck in this way , that player "
@@ -176,6 +177,3 @@ row(
 )
 def searcher_shuffles(x: bool = False) -> Block:
     return (node("shuffle", "$player" if x else "me"),)
-
-
-row("statement", "[set_zone(deck_top)]", "put it on top of your opponent's deck", cost=-1)

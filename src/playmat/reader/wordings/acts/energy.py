@@ -26,10 +26,17 @@ AT_WILL = node("$q", 0, MANY)
     "any {kind:energy_kind} {at:card_place}",
     "a number of {kind:card_filter} {at:card_place} equal to {n:amount}",
     "a number of {kind:card_filter} equal to {n:amount} {at:card_place}",
+    "{one:count} {kind:card_filter} {at:card_place} or {other:cards}",
     "{at:card_place} as many {kind:card_filter} as you like",
 )
-def at_will(kind: Node, at: Node | None = None, of: Arg = "", n: Arg = 0) -> Node:
+def at_will(
+    kind: Node, at: Node | None = None, of: Arg = "", n: Arg = 0, one: int = 1, other: Arg = ""
+) -> Node | None:
     at = node("$attached", of) if at is None else at
+    if other:
+        there = other["from"] if is_word(other, "$pick") and other["most"] == 1 else other
+        known = one == 1 and (there != other or other == node("stadium"))
+        return node("$pick", node("join", of_kind(at, kind), there), 1, 1, WHO) if known else None
     return node("$pick", of_kind(at, kind), n, n or MANY, WHO)
 
 

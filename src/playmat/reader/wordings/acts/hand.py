@@ -10,14 +10,6 @@ HAND = node("hand", WHO)
 FOES_HAND = node("hand", "foe")
 
 
-row(
-    "cards",
-    "less(hand(me), $that(cards))",
-    "the rest of your cards",
-    "the other cards in your hand",
-)
-
-
 def until(n: str) -> str:
     """Return how many cards are left at last, their number read into the slot *n*."""
     has = "[{p:subject}|that player|your opponent] [has|have] [only|exactly]?"
@@ -62,14 +54,21 @@ def discards_down(
     return (down, node("draw_until", WHO, kept)) if kept else (down,)
 
 
-row(
-    "act",
-    "[bind($n, number(0, ?most, $who)), draw($who, ref($n))]",
-    "draw(s) a number of cards up to {most:amount}",
-    "draw(s) up to {most:count} cards [from your deck]?",
-)
-row("blindly", "true", "without looking")
-
-
-row("same_number_of", "true", "the same number of")
-row("as_opponent_has", "count(hand(foe))", "as your opponent [has in his or her hand]?")
+for _symbol, _meant, *_said in (
+    (
+        "cards",
+        "less(hand(me), $that(cards))",
+        "the rest of your cards",
+        "the other cards in your hand",
+    ),
+    (
+        "act",
+        "[bind($n, number(0, ?most, $who)), draw($who, ref($n))]",
+        "draw(s) a number of cards up to {most:amount}",
+        "draw(s) up to {most:count} cards [from your deck]?",
+    ),
+    ("blindly", "true", "without looking"),
+    ("same_number_of", "true", "the same number of"),
+    ("as_opponent_has", "count(hand(foe))", "as your opponent [has in his or her hand]?"),
+):
+    row(_symbol, _meant, *_said)

@@ -160,15 +160,21 @@ def puts_until(whom: Arg, n: Arg = 0, y: Node | None = None, like: Arg = "") -> 
     return counters_until(whom, n)
 
 
-row(
-    "act",
-    "[spread(?count, ?among, $who)]",
-    "put(s) {count} damage counter(s) on {among:pokemons} in any way you like",
-    "put(s) a total of {count} damage counters on {among:pokemons} in any way you like",
-    "put(s) [a number of]? damage counters equal to {count:amount} on [any number of]? "
-    "{among:pokemons} "
-    "in [any|the] way you like",
-)
+for _symbol, _meant, *_said in (
+    (
+        "act",
+        "[spread(?count, ?among, $who)]",
+        "put(s) [a total of]? {count} damage counter(s) on {among:pokemons} in any way you like",
+        "put(s) [a number of]? damage counters equal to {count:amount} on [any number of]? "
+        "{among:pokemons} in [any|the] way you like",
+    ),
+    (
+        "modifier",
+        "@on(self(), mod(heal_amount, self(), times, 2))",
+        "when this Pokémon is healed , double the amount healed",
+    ),
+):
+    row(_symbol, _meant, *_said)
 
 
 @rule(
@@ -208,10 +214,3 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
         counted = node("bind", "$n", count)
         return (node("$found", a), counted, node("move_counters", whose, b, node("ref", "$n")))
     return (node("move_counters", a, b, node("counters_on", a)),)
-
-
-row(
-    "modifier",
-    "@on(self(), mod(heal_amount, self(), times, 2))",
-    "when this Pokémon is healed , double the amount healed",
-)

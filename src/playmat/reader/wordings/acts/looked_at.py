@@ -99,6 +99,3 @@ def swaps_with_top(what: Arg = "", m: int = 1, hand: int = 0, other: Arg = "") -
 def _in_play(*cards: Arg) -> bool:
     """Return whether any of some cards may be attached to a Pokémon."""
     return any(part.word in ("energy_on", "attached", "gear_on") for part in nodes_in(cards))
-
-
-row("act", "[move($others(cards), deck_top)]", "put(s) the other card(s) back [on top]?", cost=-1)

@@ -11,20 +11,28 @@ from playmat.reader.nodes import acted
 WHO = "$who"
 FOES = node("all", "foe")
 
-for _deed, *_said in (
-    ("turn_up(?cards)", "[put(s)|turn(s)] {cards} face up"),
+for _symbol, _deed, *_said in (
+    ("act", "turn_up(?cards)", "[put(s)|turn(s)] {cards} face up"),
     (
+        "act",
         "move(?cards, prizes)",
         "put(s) {cards} as a Prize card face down",
         "put(s) {cards} face down as [a|{h:owner}] Prize card(s)",
         "add(s) {cards} to {h:owner} Prize cards [face down]?",
     ),
     (
+        "act",
         "open_prizes(?player)",
         "play(s) with {player:owner} Prize cards face up for the rest of the game",
     ),
+    (
+        "outcome",
+        "lasting(?until, ?on, [mod(prizes_for, all_both, add, ?value)])",
+        "if {on:pokemon} is Knocked Out {until:span} , take {value:more_prizes}",
+        "{until:span} , if {on:pokemon} is Knocked Out , take {value:more_prizes}",
+    ),
 ):
-    row("act", f"[{_deed}]", *_said)
+    row(_symbol, f"[{_deed}]", *_said)
 
 
 # --- for a Knock Out ----------------------------------------------------------------------------
@@ -72,11 +80,3 @@ def saved_from_prizes(do: Block, n: int) -> Block | None:
 @rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {n:prizes_given}")
 def prizes_while(who: Node, s: Node, n: int) -> Node:
     return node("$static", node("is", who, s), (prizes_changed(n, who),))
-
-
-row(
-    "outcome",
-    "[lasting(?until, ?on, [mod(prizes_for, all_both, add, ?value)])]",
-    "if {on:pokemon} is Knocked Out {until:span} , take {value:more_prizes}",
-    "{until:span} , if {on:pokemon} is Knocked Out , take {value:more_prizes}",
-)

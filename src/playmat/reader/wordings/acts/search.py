@@ -175,52 +175,35 @@ row("goes_to", "deck_top", "on [the]? top of {owner} deck(s)")
 row("goes_to", "deck_bottom", "[on|onto|at|to] the bottom of {owner} deck(s)")
 row("lost_zone", "lost", "[in|into] the Lost Zone")
 same("goes_to", "{lost_zone}")
-row(
-    "act",
-    "[move(?cards, ?goes_to)]",
-    "[put(s)|return(s)] {cards} [back]? {goes_to}",
-    "remove(s) {cards} and put(s) [it|them] {goes_to}",
-)
-row(
-    "act",
-    "[move($order(?cards, $who), ?goes_to)]",
-    "[put(s)|return(s)] {cards} [back]? {goes_to} in any order [you like]?",
-)
-
-
-@rule(
-    "act",
-    "put(s) {a:cards} {z:goes_to} and {b:cards} {to:goes_to}",
-    "put(s) {a:cards} {z:goes_to} and {pile:cards} {to:goes_to} in any order [you like]?",
-)
-def puts_apart(a: Arg, z: str, to: str, b: Arg = "", pile: Arg = "") -> Block:
-    return (node("move", a, z), node("move", b or node("$order", pile, WHO), to))
-
-
-row(
-    "act",
-    "[move(?cards, deck_top)]",
-    "put(s) {cards} back on {h:owner} deck [in any order]?",
-    "put(s) {cards} on top of it",
-)
-row(
-    "act",
-    "[move($order(?cards, $who), deck_top)]",
-    "put(s) {cards} back in any order",
-    "put(s) {cards} on top of it in any order",
-)
-row(
-    "act",
-    "[move($random(?of, count(?of)), deck_bottom)]",
-    "shuffle(s) {of:cards} and put(s) [it|them] on the bottom of {h:owner} deck",
-)
-row(
-    "act",
-    "[evolve(?card, ?onto)]",
-    "put(s) {card:cards} [onto|on] {onto:pokemon} [to evolve it]?",
-    "put(s) {card:cards} [onto|on] {onto:pokemon} ( this counts as evolving [~|that "
-    "Pokémon|it|this Pokémon]? )",
-)
+BACK = "[put(s)|return(s)] {cards} [back]? {goes_to}"
+APART = "put(s) {a:cards} {z:goes_to} and {b:cards} {to:goes_to}"
+for _deed, *_said in (
+    ("move(?cards, ?goes_to)", BACK, "remove(s) {cards} and put(s) [it|them] {goes_to}"),
+    ("move($order(?cards, $who), ?goes_to)", f"{BACK} in any order [you like]?"),
+    ("move(?a, ?z), move(?b, ?to)", APART),
+    ("move(?a, ?z), move($order(?b, $who), ?to)", f"{APART} in any order [you like]?"),
+    (
+        "move(?cards, deck_top)",
+        "put(s) {cards} back on {h:owner} deck [in any order]?",
+        "put(s) {cards} on top of it",
+    ),
+    (
+        "move($order(?cards, $who), deck_top)",
+        "put(s) {cards} back in any order",
+        "put(s) {cards} on top of it in any order",
+    ),
+    (
+        "move($random(?of, count(?of)), deck_bottom)",
+        "shuffle(s) {of:cards} and put(s) [it|them] on the bottom of {h:owner} deck",
+    ),
+    (
+        "evolve(?card, ?onto)",
+        "put(s) {card:cards} [onto|on] {onto:pokemon} [to evolve it]?",
+        "put(s) {card:cards} [onto|on] {onto:pokemon} ( this counts as evolving [~|that "
+        "Pokémon|it|this Pokémon]? )",
+    ),
+):
+    row("act", f"[{_deed}]", *_said)
 
 
 # --- as many as one likes, any card -------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, is_word
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, of_kind
 
@@ -99,18 +99,6 @@ def of_each_kind(a: Much, b: Much = ONE, more: tuple[Much, ...] = ()) -> tuple[M
 def discards_each(all: tuple[Much, ...], to: Node) -> Block:
     places = ((of_kind(node("$attached", to), kind), n) for kind, n in all)
     return tuple(node("discard", node("$pick", place, n, n, WHO)) for place, n in places)
-
-
-# --- rarer cards and places ---------------------------------------------------------------------
-row("act", "[use_attack(?attack_picked)]", "use(s) {attack_picked}")
-
-
-@rule("cards", "{n:count} {kind:card_filter} {at:card_place} or {other:cards}", cost=2)
-def one_of_two_places(n: int, kind: Node, at: Node, other: Arg) -> Node | None:
-    """Read one card, of which a player picks the place."""
-    of = other["from"] if is_word(other, "$pick") and other["most"] == n else other
-    known = n == 1 and (of != other or other == node("stadium"))
-    return node("$pick", node("join", of_kind(at, kind), of), 1, 1, WHO) if known else None
 
 
 # --- from each of several Pokémon -----------------------------------------------------------------

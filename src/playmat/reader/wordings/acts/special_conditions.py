@@ -9,17 +9,30 @@ from playmat.reader.nodes import acted
 
 ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
 
-row("conditions_to_pick", "[?status]", "{status}")
-row(
-    "conditions_to_pick",
-    "[?status, *?conditions_to_pick]",
-    "{status} [,|or|, or] {conditions_to_pick}",
-)
-row(
-    "outcome",
-    "[@resting(while_active, @on(?of, forbid_conditions(?of, *?conditions_listed)))]",
-    "as long as {of:pokemon} is your Active Pokémon , it can't become {conditions_listed}",
-)
+for _symbol, _meant, _said in (
+    ("conditions_to_pick", "[?status]", "{status}"),
+    (
+        "conditions_to_pick",
+        "[?status, *?conditions_to_pick]",
+        "{status} [,|or|, or] {conditions_to_pick}",
+    ),
+    (
+        "outcome",
+        "[@resting(while_active, @on(?of, forbid_conditions(?of, *?conditions_listed)))]",
+        "as long as {of:pokemon} is your Active Pokémon , it can't become {conditions_listed}",
+    ),
+    (
+        "outcome",
+        "[$condition_for(?pokemon)]",
+        "{pokemon} is now [affected by]? that Special Condition",
+    ),
+    (
+        "act",
+        "[$conditions([asleep, burned, confused, paralyzed, poisoned])]",
+        "choose(s) [a|1] Special Condition",
+    ),
+):
+    row(_symbol, _meant, _said)
 
 
 # --- a Special Condition of one's choice ----------------------------------------------------------
@@ -36,23 +49,9 @@ def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
     return (Node("either", ("me", blocks)),)
 
 
-row(
-    "act",
-    "[$conditions([asleep, burned, confused, paralyzed, poisoned])]",
-    "choose(s) [a|1] Special Condition",
-)
-
-
 @rule("act", "choose(s) [either|1 of the following :]? {all:conditions_to_pick}")
 def chooses_condition(all: tuple[str, ...]) -> Block | None:
     return (node("$conditions", all),) if len(all) > 1 else None
-
-
-row(
-    "outcome",
-    "[$condition_for(?pokemon)]",
-    "{pokemon} is now [affected by]? that Special Condition",
-)
 
 
 @rule("act", "[choose to]? [have|make|leave] {who:pokemon} [become]? {c:statuses}")

@@ -66,43 +66,36 @@ same(
     "{target} and [all|any] cards attached to [it|them]",
     "{target} and all of the cards attached to it",
 )
-row(
-    "act",
-    "[return_mon(?target, ?goes_to)]",
-    "[put(s)|return(s)] {target:pokemon_with_cards} [back]? {goes_to}",
-)
-row(
-    "act",
-    "[return_mon(?target, deck), shuffle(?player)]",
-    "shuffle(s) {target:pokemon_with_cards} [back]? into {player:owner} deck",
-)
-row("act", "[return_mon(?target, discard)]", "discard(s) {target:pokemon_with_cards}")
-row("act", "[knock_out(?target)]", "knock(s) out {target}")
-
-
-row(
-    "outcome",
-    "@acted([knock_out(?target)], me)",
-    "{target} [is|are|is now|are now|will be] Knocked Out",
-)
-
-
-row(
-    "pokemon",
-    "$old()",
-    "[the|your] old Active Pokémon",
-    "the Pokémon you moved [to [your|the] Bench]?",
-)
+for _symbol, _meant, _said in (
+    (
+        "act",
+        "[return_mon(?target, ?goes_to)]",
+        "[put(s)|return(s)] {target:pokemon_with_cards} [back]? {goes_to}",
+    ),
+    (
+        "act",
+        "[return_mon(?target, deck), shuffle(?player)]",
+        "shuffle(s) {target:pokemon_with_cards} [back]? into {player:owner} deck",
+    ),
+    ("act", "[return_mon(?target, discard)]", "discard(s) {target:pokemon_with_cards}"),
+    ("act", "[knock_out(?target)]", "knock(s) out {target}"),
+    (
+        "outcome",
+        "@acted([knock_out(?target)], me)",
+        "{target} [is|are|is now|are now|will be] Knocked Out",
+    ),
+    ("pokemon", "$old()", "[the|your] old Active Pokémon"),
+    ("pokemon", "$old()", "the Pokémon you moved [to [your|the] Bench]?"),
+    (
+        "act",
+        "[switch(?player, $pick(bench_of(?player), 1, 1, ?player))]",
+        "switch(es) out {player:owner} Active Pokémon [to the Bench]?",
+    ),
+):
+    row(_symbol, _meant, _said)
 
 
 # --- in the words of later years ------------------------------------------------------------------
-row(
-    "act",
-    "[switch(?player, $pick(bench_of(?player), 1, 1, ?player))]",
-    "switch(es) out {player:owner} Active Pokémon [to the Bench]?",
-)
-
-
 @rule("act", "switch(es) in {who:target} to the Active Spot")
 def switches_up(who: Arg) -> Block | None:
     of = who["from"] if is_word(who, "$pick") else ()

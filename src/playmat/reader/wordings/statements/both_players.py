@@ -19,17 +19,25 @@ DOES = (
     "[chooses|switches|does this|draws|returns|goes|discards|searches|puts|reveals|shuffles|flips|"
     "attaches|moves|looks|benches|evolves|takes]"
 )
-for _mark, *_said in (
-    ("$same()", "you do the same", "[either way ,]? you may do the same"),
-    ("$likewise()", "[if you do ,]? your opponent does the same"),
-    ("$likewise(true)", "your opponent may do the same [with his or her Pokémon]?"),
+for _symbol, _mark, _cost, *_said in (
+    ("use_or_do", "$either_player()", -1, "you may choose either player"),
+    ("statement", "$same()", 0, "you do the same", "[either way ,]? you may do the same"),
+    ("statement", "$likewise()", 0, "[if you do ,]? your opponent does the same"),
     (
+        "statement",
+        "$likewise(true)",
+        0,
+        "your opponent may do the same [with his or her Pokémon]?",
+    ),
+    (
+        "statement",
         "$foe_first()",
+        0,
         f"[if both players have to return a Pokémon ,]? your opponent {DOES} [and {DOES}]? first",
         f"your opponent {DOES} [a|an] {{pokemon_noun}} [onto his or her Bench]? first",
     ),
 ):
-    row("statement", f"[{_mark}]", *_said)
+    row(_symbol, f"[{_mark}]", *_said, cost=_cost)
 
 
 @rule(
@@ -42,6 +50,3 @@ def has_done(do: Block = (), theirs: Block = ()) -> Block:
     """Read what a player has the other do, or both, of whom each has a hand of "yours"."""
     everyones = cast(Block, replaced(do, "me", "$who"))
     return (*acted(everyones, "me", "me"), *acted(everyones or theirs, "foe"))
-
-
-row("use_or_do", "[$either_player()]", "you may choose either player", cost=-1)

@@ -209,13 +209,13 @@ row(
     "don't apply",
     "this damage isn't affected by",
 )
-phrase("statement", (), "don't apply Weakness and Resistance for Benched Pokémon")
-for _symbol in ("statement", "note"):
-    phrase(
-        _symbol,
-        (node("$flags", ("bench_weakness",)),),
-        "[also]? apply Weakness and Resistance [for Benched Pokémon]?",
-    )
+TO_BENCH = "apply Weakness and Resistance [for Benched Pokémon]?"
+for _symbol, _marks, _words in (
+    ("statement", "[$flags([bench_weakness])]", f"[also]? {TO_BENCH}"),
+    ("note", "[$flags([bench_weakness])]", f"[also]? {TO_BENCH}"),
+    ("statement", "[]", "don't apply Weakness and Resistance for Benched Pokémon"),
+):
+    row(_symbol, _marks, _words)
 
 
 # --- two kinds in one sentence ------------------------------------------------------------------

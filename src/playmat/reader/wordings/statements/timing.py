@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.grammar import phrase, row, rule, same
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import ALWAYS, HEADS, TAILS, times
 from playmat.reader.nodes import acted
 
@@ -47,25 +47,32 @@ def _repeatable(do: Block) -> bool:
     return not marked and not any(s.word in _RAISING or s.word == "lasting" for s in do)
 
 
-for _mark, *_said in (
+ATTACKED = "after [doing damage|this attack|the attack|your attack]"
+for _symbol, _meant, *_said in (
     (
-        "$before(?do)",
+        "statement",
+        "[$before(?do)]",
         "before [doing damage|[this attack|~|this Pokémon] does damage] , {do:statement}",
         "before applying Weakness and Resistance , {do:statement}",
         "{do:effects} when you use this attack",
         "when you use this attack , {do:effects}",
     ),
     (
-        "$before([if(?condition, ?then)])",
+        "statement",
+        "[$before([if(?condition, ?then)])]",
         "if , before [doing damage|[this attack|~|this Pokémon] does damage] , {condition} , "
         "{then:outcome}",
     ),
-    ("$first(?effects)", "before [using|applying] [this effect|these effects] , {effects}"),
+    (
+        "statement",
+        "[$first(?effects)]",
+        "before [using|applying] [this effect|these effects] , {effects}",
+    ),
+    ("statement", "?statement", f"{ATTACKED} , {{statement}}", "[then|either way] , {statement}"),
+    ("effects", "[$before(?effect)]", "{effect} before doing damage"),
+    ("effects", "?effect", f"{{effect}} {ATTACKED}"),
 ):
-    row("statement", f"[{_mark}]", *_said)
-ATTACKED = "after [doing damage|this attack|the attack|your attack]"
-same("statement", f"{ATTACKED} , {{statement}}", "[then|either way] , {statement}")
-same("effects", f"{{effect}} {ATTACKED}")
+    row(_symbol, _meant, *_said)
 
 for _moment, _whose, _words in (
     ("turn_ended", "foe", "at the end of your opponent's next turn"),
@@ -98,7 +105,6 @@ def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
     return None if about and when.args == ("me",) else acted((delayed,), "me")
 
 
-row("effects", "[$before(?effect)]", "{effect} before doing damage")
 row(
     "outcome",
     "[end_turn()]",
