@@ -221,6 +221,18 @@ COUNTED = (
         "2008-02-01",
         "after { hit(self, 10) }",
     ),
+    (
+        "Flip a coin. If tails, {attack} does nothing and {this} does 10 damage to itself.",
+        "50",
+        "2014-02-01",
+        "pay { a <- flip; if tails(a) > 0 { hit(self, 10); cancel } }",
+    ),
+    (
+        "Flip a coin. If tails, {this} is now Asleep and {attack} does nothing.",
+        "50",
+        "2014-02-01",
+        "pay { a <- flip; if tails(a) > 0 { inflict(self, asleep); cancel } }",
+    ),
 )
 
 

@@ -272,6 +272,103 @@ MOVED = (
         'choices { a <- choose(all(me)[named("Bramble") or named("Thistle")], 0, 60) }; '
         "after { each b in a { heal(b, 10) } }",
     ),
+    (
+        "Attach a Metal Energy card from your hand to 1 of your {bench}. If you can't, draw"
+        " a card.",
+        "",
+        "2014-02-01",
+        "after { a <- choose(hand(me)[energy and provides(M)]); b <- choose(bench_of(me)); "
+        "c <- attach(a, b); if not did(c) { draw(me, 1) } }",
+    ),
+    (
+        "You may shuffle any number of your {bench}, and all cards attached to them, into "
+        "your deck.",
+        "",
+        "2014-02-01",
+        "after { may { a <- choose(bench_of(me), 0, 60); b <- return_mon(a, deck); if "
+        "did(b) { shuffle(me) } } }",
+    ),
+    (
+        "Put a number of {counters} on {foe}'s {bench} {freely} equal to {number} Energy "
+        "attached to {this}.",
+        "",
+        "2014-02-01",
+        "after { spread(units(self), bench_of(foe)) }",
+    ),
+    (
+        "Flip 2 coins. For each heads, draw a card, and for each tails, discard the top "
+        "card of your deck.",
+        "",
+        "2014-02-01",
+        "after { a <- flip(2); repeat(heads(a)) { draw(me, 1) }; repeat(tails(a)) { "
+        "mill(me, 1) } }",
+    ),
+    (
+        "Switch all {counters} on 1 of your {bench} with all {counters} on {it}.",
+        "",
+        "2008-02-01",
+        "after { a <- choose(bench_of(me)); swap_counters(a, defender) }",
+    ),
+    (
+        "Draw a card, but only if {this} has any {counters} on it.",
+        "",
+        "2014-02-01",
+        "after { if is(self, damaged) { draw(me, 1) } }",
+    ),
+    (
+        "Move as many {counters} as you like from your Fire Pokémon to {this}.",
+        "",
+        "2014-02-01",
+        'after { loop { if not any_of(all(me)[typed(R)][damaged]) { break }; a <- ask("Move'
+        ' one more damage counter?"); if not did(a) { break }; b <- '
+        "choose(all(me)[typed(R)][damaged]); c <- choose(self); move_counters(b, c, 1) } }",
+    ),
+    (
+        "Choose a number of cards in your hand, up to 4, and discard them.",
+        "",
+        "2014-02-01",
+        "after { a <- choose(hand(me), 0, 4); discard(a) }",
+    ),
+    (
+        "Look at the top 5 cards of your deck. You may put a Supporter card from among them"
+        " into your hand. Put the rest back in the same order.",
+        "",
+        "2014-02-01",
+        "after { a <- top(me, 5); look(a); may { b <- choose(a[supporter], 0, 1); move(b, "
+        "hand) } }",
+    ),
+    (
+        "Choose an Energy card attached to each of {foe}'s {bench} and discard it.",
+        "",
+        "2008-02-01",
+        "after { each a in bench_of(foe) { b <- choose(energy_on(a)); discard(b) } }",
+    ),
+    (
+        "Look at the top 5 cards of your deck. Put any number of them on top of your deck "
+        "in any order and the rest on the bottom of your deck in any order.",
+        "",
+        "2014-02-01",
+        "after { a <- top(me, 5); look(a); b <- choose(a, 0, 60); c <- order(b); move(c, "
+        "deck_top); d <- order(a - b); move(d, deck_bottom) }",
+    ),
+    (
+        "Attach a {basic} card from your hand or discard pile to {this}.",
+        "",
+        "2014-02-01",
+        "after { a <- choose((hand(me) | discards(me))[basic_energy]); attach(a, self) }",
+    ),
+    (
+        "Heal 10 damage from {this}, and it recovers from a Special Condition of your choice.",
+        "",
+        "2014-02-01",
+        "after { heal(self, 10); cure_one(self) }",
+    ),
+    (
+        "Discard a card from {hand} at random without looking.",
+        "",
+        "2008-02-01",
+        "after { a <- pick_random(hand(foe)); discard(a) }",
+    ),
 )
 
 OFTEN = (

@@ -426,6 +426,8 @@ def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
     """Return what comes before the damage and what comes after; a test may do both."""
     early: list[Node] = []
     late: list[Node] = []
+    if node("cancel") in block:  # what comes with an attack that does nothing must come before
+        return (*(said for said in block if said != node("cancel")), node("cancel")), ()
     for at, statement in enumerate(block):
         if _shows_first(statement, block[at + 1 :], wanted):
             early.append(statement)

@@ -56,7 +56,7 @@ for _symbol, _meant, *_said in (
     (
         "act",
         "[swap_counters(?one, ?other)]",
-        "[switch(es)|exchange(s)] [all|the]? damage counters on {one:pokemon} with [those|all "
+        "[switch(es)|exchange(s)] [all|the]? damage counters on {one:target} with [those|all "
         "damage counters|the damage counters] on {other:target}",
         "switch(es) the number of damage counters on {one:pokemon} with the number of damage "
         "counters on {other:pokemon}",
@@ -102,7 +102,8 @@ def one_moved(a: Arg, b: Arg) -> Block:
     f"move(s) up to {{most:count}} damage counter(s) {ABOUT}",
     "move(s) as many damage counters [on|from] {a:pokemons} as you like to [any of]? {b:pokemons} "
     "in any way you like",
-    "move(s) up to {most:count} damage counter(s) from [among]? {a:pokemons} to {one:target}",
+    "move(s) [up to {most:count} damage counter(s)|as many damage counters as you like] from "
+    "[among]? {a:pokemons} to {one:target}",
 )
 def moves_all_about(a: Arg, b: Arg = "", most: Arg = 0, one: Arg = "") -> Block:
     """Read damage counters moved one by one, as long as a player likes and there are any."""

@@ -121,7 +121,7 @@ row("as_many_as", "true", "[the same number of|as many] cards [in your hand]? as
 
 @rule(
     "act",
-    "draw(s) cards until you have {as_many_as} your opponent [has in {their_hand}]?",
+    "draw(s) cards until you have {as_many_as} your opponent [has [in {their_hand}]?]?",
     "draw(s) cards until you have {as_many_as} you have {kind:pokemon_noun} in play",
     "draw(s) cards until you have {as_many_as} you have {benched:pokemon_noun} on your Bench",
     "draw(s) cards until you have {more:number} more card(s) [in your hand]? than your opponent",
@@ -140,7 +140,7 @@ def draws_as_many(
 row(
     "act",
     "[]",
-    "put(s) them back in the same order",
+    "put(s) [them|the other cards|the rest] back [on top of {owner} deck]? in the same order",
     "return(s) it to the top of [your|the] deck",
     "put(s) any cards you looked at back in the same order",
     "put(s) [it|that card] back",

@@ -18,7 +18,7 @@ AT_WILL = node("$q", 0, MANY)
 @rule(
     "cards",
     "as many {kind:card_filter} as you like {at:card_place}",
-    "as many {kind:card_filter} {at:card_place} as you like",
+    "as many {kind:card_filter} {at:card_place} as you like [, in any combination]?",
     "any number of {kind:card_filter} {at:card_place}",
     "any amount of {kind:energy_kind} {at:card_place}",
     "any amount of {kind:energy_kind} [from|attached to] {of:pokemons}",
@@ -26,26 +26,34 @@ AT_WILL = node("$q", 0, MANY)
     "any {kind:energy_kind} {at:card_place}",
     "a number of {kind:card_filter} {at:card_place} equal to {n:amount}",
     "a number of {kind:card_filter} equal to {n:amount} {at:card_place}",
+    "a number of {kind:card_filter} {at:card_place} [,]? up to {most:amount} [,]?",
     "{one:count} {kind:card_filter} {at:card_place} or {other:cards}",
     "{at:card_place} as many {kind:card_filter} as you like",
 )
 def at_will(
-    kind: Node, at: Node | None = None, of: Arg = "", n: Arg = 0, one: int = 1, other: Arg = ""
+    kind: Node,
+    at: Node | None = None,
+    of: Arg = "",
+    n: Arg = 0,
+    one: int = 1,
+    other: Arg = "",
+    most: Arg = MANY,
 ) -> Node | None:
     at = node("$attached", of) if at is None else at
     if other:
         there = other["from"] if is_word(other, "$pick") and other["most"] == 1 else other
         known = one == 1 and (there != other or other == node("stadium"))
         return node("$pick", node("join", of_kind(at, kind), there), 1, 1, WHO) if known else None
-    return node("$pick", of_kind(at, kind), n, n or MANY, WHO)
+    return node("$pick", of_kind(at, kind), n, n or most, WHO)
 
 
 @rule(
     "cards",
     "{n:count} random {kind:card_filter} {at:card_place}",
-    "{n:count} [more]? {kind:card_filter} {at:card_place} [at random|without looking]",
+    "{n:count} [more|of the]? {kind:card_filter} {at:card_place} "
+    "[at random [without looking]?|without looking]",
     "{n:count} {kind:card_filter} at random {at:card_place}",
-    "{n:count} [of them|of those cards] {x:blindly}",
+    "{n:count} [of them|of those cards] [{x:blindly}|at random [without looking]?]",
 )
 def at_random(n: int, kind: Node = ANY, at: Node = THOSE, x: bool = False) -> Node | None:
     known = at.word == "hand" and kind != ANY

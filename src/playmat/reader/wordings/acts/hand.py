@@ -23,7 +23,7 @@ LEFT = "cards [left]? in [his or her|their] hand"
 
 @rule(
     "act",
-    f"discard(s) {SOME} [from {{x:owner}} hand]? {until('n')}",
+    f"discard(s) {SOME} [from [{{x:owner}} hand|it]]? {until('n')}",
     f"either draw(s) or discard(s) cards {until('kept')}",
     f"discard(s) random cards from {{blind:owner}} hand {THEY_HAVE} {{n:number}} {LEFT}",
     f"discard(s) cards from {{blind:owner}} hand at random {THEY_HAVE} {{n:number}} {LEFT}",

@@ -103,7 +103,7 @@ def is_pick(whom: Arg) -> bool:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter(s) on {whom:target}",
+    "put(s) {n:count} [more]? damage counter(s) on {whom:target}",
     "put(s) {n:count} damage counter(s) on {own:pokemons}",
 )
 def puts_counters(n: Arg, whom: Arg = "", own: Arg = "") -> Block | None:
@@ -167,6 +167,8 @@ for _symbol, _meant, *_said in (
         "put(s) [a total of]? {count} damage counter(s) on {among:pokemons} in any way you like",
         "put(s) [a number of]? damage counters equal to {count:amount} on [any number of]? "
         "{among:pokemons} in [any|the] way you like",
+        "put(s) a number of damage counters on {among:pokemons} in any way you like equal to "
+        "{count:amount}",
     ),
     (
         "modifier",

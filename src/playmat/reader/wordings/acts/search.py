@@ -183,6 +183,10 @@ for _deed, *_said in (
     ("move(?a, ?z), move(?b, ?to)", APART),
     ("move(?a, ?z), move($order(?b, $who), ?to)", f"{APART} in any order [you like]?"),
     (
+        "move($order(?a, $who), ?z), move($order(?b, $who), ?to)",
+        "put(s) {a:cards} {z:goes_to} in any order and {b:cards} {to:goes_to} in any order",
+    ),
+    (
         "move(?cards, deck_top)",
         "put(s) {cards} back on {h:owner} deck [in any order]?",
         "put(s) {cards} on top of it",

@@ -105,8 +105,8 @@ def discards_each(all: tuple[Much, ...], to: Node) -> Block:
 @rule(
     "act",
     f"discard(s) {{q:quantity}} {{kind:card_filter}} {EACH}",
-    f"choose(s) {{q:quantity}} {{kind:card_filter}} {EACH} and discard(s) [those|the chosen] "
-    "[Energy]? card(s)",
+    f"choose(s) {{q:quantity}} {{kind:card_filter}} {EACH} and discard(s) [it|them|"
+    "[those|the chosen] [Energy]? card(s)]",
     f"[return(s)|put(s)] {{q:quantity}} {{kind:card_filter}} {EACH} {{to:goes_to}}",
     f"move(s) {{q:quantity}} {{kind:card_filter}} {EACH} to {{whom:pokemon}}",
     cost=-2,

@@ -66,7 +66,7 @@ def makes(who: Node, c: tuple[str, ...]) -> Block:
     "{whom:target} is no longer affected by a Special Condition",
     "{whom:pokemon} [recovers from|is cured of] [being]? {some:conditions_listed}",
     "{whom:pokemon} [also]? recover(s) from all [of]? [[its|their]? Special Conditions|them]",
-    "{whom:pokemon} recovers from {one:count} Special Condition",
+    "{whom:pokemon} recovers from {one:count} Special Condition [of your choice]?",
 )
 def recovers(
     whom: Arg, other: Node | None = None, some: tuple[str, ...] = (), one: int = 0

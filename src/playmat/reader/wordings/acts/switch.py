@@ -63,7 +63,7 @@ same(
 )
 same(
     "pokemon_with_cards",
-    "{target} and [all|any] cards attached to [it|them]",
+    "{target} [,]? and [all|any] cards attached to [it|them] [,]?",
     "{target} and all of the cards attached to it",
 )
 for _symbol, _meant, _said in (

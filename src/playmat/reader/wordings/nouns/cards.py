@@ -38,6 +38,10 @@ for _zone, _words in (
     ("discards(me)", "the discard pile"),
     ("lost(?player)", "{player:owner} Lost Zone"),
     ("lost(me)", "the Lost Zone"),
+    (
+        "join(hand(?player), discards(?player))",
+        "{player:owner} [hand or [{owner}]? discard pile|discard pile or [{owner}]? hand]",
+    ),
 ):
     row("card_place", _zone, f"[from|in] {_words}")
 row(

@@ -88,17 +88,17 @@ row(
 # --- what cannot be done ------------------------------------------------------------------------
 row(
     "statement",
-    "[$cannot(?outcome)]",
-    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} , {outcome}",
+    "[$cannot(?effects)]",
+    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} , {effects}",
     "if you can't [discard|return|put|move] {n:count} {kind:card_filter} {x:card_place} , "
-    "{outcome}",
-    "if you can't do so , {outcome}",
+    "{effects}",
+    "if you can't do so , {effects}",
     "if you [can't|couldn't|didn't] discard {n:count} {kind:card_filter} [{x:card_place}]? in this "
-    "way , {outcome}",
-    "if {x:subject} [can't|cannot] , {outcome}",
-    "if you can't {y:act} [in this way]? , {outcome}",
-    "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {outcome}",
-    "if you can't discard [all [{n:count}]? [of]?]? [cards|it|them|those cards] , {outcome}",
+    "way , {effects}",
+    "if {x:subject} [can't|cannot] , {effects}",
+    "if you can't {y:act} [in this way]? , {effects}",
+    "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {effects}",
+    "if you can't discard [all [{n:count}]? [of]?]? [cards|it|them|those cards] , {effects}",
 )
 
 

@@ -20,9 +20,13 @@ THOSE = node("$that", "cards")
     "statement",
     "for each {n:coins_shown} , {do:effects}",
     "{do:effects} for each {n:coins_shown}",
+    "for each {n:coins_shown} , {do:effects} , and for each {m:coins_shown} , {more:effects}",
     cost=1,
 )
-def for_each_toss(n: Node, do: Block) -> Block | None:
+def for_each_toss(n: Node, do: Block, m: Node | None = None, more: Block = ()) -> Block | None:
+    if m is not None:
+        both = for_each_toss(n, do), for_each_toss(m, more)
+        return (*both[0], *both[1]) if both[0] and both[1] else None
     if len(do) == 1 and do[0].word in ("hit", "add_damage") and isinstance(do[0]["amount"], int):
         return (do[0].having("amount", times(do[0]["amount"], n)),)
     if len(do) == 1 and do[0].word == "set_amount":

@@ -45,7 +45,7 @@ def under_condition(c: Node, do: Block) -> Block | None:
     return None if asks_a_card(c, do) or names_nobody(c, do) else (node("if", c, do),)
 
 
-@rule("statement", "{do:effects} if {c:condition}")
+@rule("statement", "{do:effects} [, but only]? if {c:condition}")
 def condition_last(c: Node, do: Block) -> Block | None:
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))

@@ -46,7 +46,7 @@ for _way in ("up", "down"):
 row(
     "damage_dealt",
     "true",
-    "the [amount of]? damage [done|dealt] to {pokemon}",
+    "the [amount of]? damage [done|dealt] to {pokemon} [by this attack]?",
     "the [amount of]? damage this attack did to {pokemon}",
     "that damage",
     "the damage [dealt|done]",
