@@ -369,6 +369,30 @@ MOVED = (
         "2008-02-01",
         "after { a <- pick_random(hand(foe)); discard(a) }",
     ),
+    (
+        "{Search} up to 2 different {basic} cards, reveal them, and put them into your "
+        "hand. {shuffled}",
+        "",
+        "2014-02-01",
+        "after { a <- search_different(deck(me)[basic_energy], types, 2); reveal(a); "
+        "move(a, hand); shuffle(me) }",
+    ),
+    (
+        "{Search} 2 different Supporter cards, reveal them, and put them into your hand. "
+        "{shuffled}",
+        "",
+        "2014-02-01",
+        "after { a <- search_different(deck(me)[supporter], names, 2); reveal(a); move(a, "
+        "hand); shuffle(me) }",
+    ),
+    (
+        "Flip 2 coins. If both of them are heads, draw 3 cards; if both are tails, {foe} "
+        "draws a card.",
+        "",
+        "2014-02-01",
+        "after { a <- flip(2); if all_heads(a) { draw(me, 3) }; if heads(a) == 0 { "
+        "draw(foe, 1) } }",
+    ),
 )
 
 OFTEN = (

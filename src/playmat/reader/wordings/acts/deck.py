@@ -121,7 +121,7 @@ row("as_many_as", "true", "[the same number of|as many] cards [in your hand]? as
 
 @rule(
     "act",
-    "draw(s) cards until you have {as_many_as} your opponent [has [in {their_hand}]?]?",
+    "draw(s) cards until you have {as_many_as} your opponent [has in {their_hand}]?",
     "draw(s) cards until you have {as_many_as} you have {kind:pokemon_noun} in play",
     "draw(s) cards until you have {as_many_as} you have {benched:pokemon_noun} on your Bench",
     "draw(s) cards until you have {more:number} more card(s) [in your hand]? than your opponent",

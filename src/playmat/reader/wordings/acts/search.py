@@ -235,11 +235,20 @@ def benches_found(h: str, kind: Node, b: str, q: Node = AT_WILL) -> Block | None
     "{kind:card_filter}",
     "search(es) {h:owner} {z:zone_name} for [up to]? {n:number} {kind:card_filter} {by:unlike} "
     "[{that:card_that}]?",
+    "search(es) {h:owner} {z:zone_name} for [up to]? {n:number} different {plain:card_filter}",
     "choose(s) [up to]? {n:number} different types of {kind:card_filter} [you find there]?",
 )
 def unlike_each_other(
-    kind: Node, n: int, h: str = "", z: str = "", that: Node = ANY, by: str = "types"
+    n: int,
+    kind: Node = ANY,
+    h: str = "",
+    z: str = "",
+    that: Node = ANY,
+    by: str = "types",
+    plain: Node = ANY,
 ) -> Block:
+    if plain != ANY:
+        kind, by = plain, "types" if plain == node("basic_energy") else "names"
     place = node(z, h) if z else node("$looked")
     of = of_kind(place, kind if that == ANY else narrowed_kind(kind, that))
     if z != "deck":

@@ -60,7 +60,7 @@ row(
 )
 
 
-@rule("statement", "if {c:condition} , {do:effects} , then [,]? {more:statement}", cost=1)
+@rule("statement", "if {c:condition} , {do:effects} [;|, then [,]?] {more:statement}", cost=1)
 def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
     if any(s.word == "if" for s in more):
         return (node("if", c, do), *more)
