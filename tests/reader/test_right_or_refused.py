@@ -919,6 +919,17 @@ def test_of_leave_it_must_be_clear_how_far_it_goes() -> None:
         ),
         ("power/ability", "Whenever this Pokémon attacks, it can't retreat."),
         ("power/ability", "Prevent all damage done to this Pokémon by your opponent's Abilities."),
+        (
+            "attack",
+            "Put damage counters on this Pokémon until your opponent's Active Pokémon's remaining "
+            "HP is 20.",
+        ),
+        (
+            "attack",
+            "This attack does 30 damage to each of your opponent's Pokémon and 10 more damage for "
+            "each of your Benched Pokémon.",
+        ),
+        ("attack", "Attach an Energy card from your hand or your opponent's discard pile to it."),
     ],
 )
 def test_which_one_or_when_is_never_guessed(kind: str, text: str) -> None:

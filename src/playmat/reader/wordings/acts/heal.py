@@ -153,7 +153,9 @@ def done_for_each(
     "put(s) damage counters on {whom:target} until {y:pokemon} has the same remaining HP as "
     "{like:pokemon}",
 )
-def puts_until(whom: Arg, n: Arg = 0, y: Node | None = None, like: Arg = "") -> Block:
+def puts_until(whom: Arg, n: Arg = 0, y: Node | None = None, like: Arg = "") -> Block | None:
+    if y not in (None, whom, IT, THAT):
+        return None
     n = node("hp_left", like) if like else n
     if is_pick(whom):
         return (node("$found", whom), *counters_until(node("$that", "mons"), n))

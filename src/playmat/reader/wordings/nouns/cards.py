@@ -38,10 +38,8 @@ for _zone, _words in (
     ("discards(me)", "the discard pile"),
     ("lost(?player)", "{player:owner} Lost Zone"),
     ("lost(me)", "the Lost Zone"),
-    (
-        "join(hand(?player), discards(?player))",
-        "{player:owner} [hand or [{owner}]? discard pile|discard pile or [{owner}]? hand]",
-    ),
+    ("join(hand(?player), discards(?player))", "{player:owner} hand or discard pile"),
+    ("join(hand(me), discards(me))", "your hand or your discard pile"),
 ):
     row("card_place", _zone, f"[from|in] {_words}")
 row(

@@ -237,8 +237,12 @@ def more_hits(n: int, e: Arg = 1, whom: Arg = "", more: Block = ()) -> Block:
     "{a:effect} [,|and|, and] {b:more_hits}",
 )
 def with_more(a: Block, b: Block) -> Block | None:
-    """Read something more in one sentence; of leave it would be unclear how far it goes."""
-    return None if a and a[-1].word == "may" else (*a, *b)
+    """Read something more in one sentence; of leave it would be unclear how far it goes.
+
+    More damage may be meant for others who were just named.
+    """
+    others = any(said.word == "hit" for said in a) and any(s.word == "add_damage" for s in b[:1])
+    return None if others or (a and a[-1].word == "may") else (*a, *b)
 
 
 # --- by coins -----------------------------------------------------------------------------------
