@@ -91,8 +91,9 @@ def _asked_before(program: Program) -> Program:
         deed = bound.get(str(of["var"])) if is_word(of, "ref") else None
         if deed is None or _spent(deed) is None:
             return arg
-        name = f"{_UNITS}{deed.args[0]}"
-        if name not in bound:
+        name = f"{_UNITS}{deed['var']}"
+        units = bound.get(name)
+        if units is None or cast(Node, arg)["type"] not in ("any", units.child("value")["type"]):
             raise Unread("counts Energy that is no longer attached")
         return node("ref", name)
 

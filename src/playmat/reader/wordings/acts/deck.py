@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from playmat.lang.make import Block, node, where
+from playmat.lang.make import Block, node, replaced, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import MANY, fitting
+from playmat.reader.meanings import MANY
 
 WHO = "$who"
+HAND = node("count", node("hand", "$side"))
 THERE = "[from those cards|from among them|found there]"
 
 
@@ -122,18 +121,11 @@ row("as_many_as", "true", "[the same number of|as many] cards [in your hand]? as
 @rule(
     "act",
     "draw(s) cards until you have {as_many_as} your opponent [has in {their_hand}]?",
-    "draw(s) cards until you have {as_many_as} you have {kind:pokemon_noun} in play",
-    "draw(s) cards until you have {as_many_as} you have {benched:pokemon_noun} on your Bench",
+    "draw(s) cards until you have {as_many_as} {who:player_has} {what:compared_count}",
     "draw(s) cards until you have {more:number} more card(s) [in your hand]? than your opponent",
 )
-def draws_as_many(
-    kind: Node | None = None, benched: Node | None = None, more: int = 0, **said: bool
-) -> Block:
-    of = node("hand", "foe")
-    if kind or benched:
-        zone = "all" if kind else "bench_of"
-        of = cast(Node, fitting(node(zone, "me"), kind or cast(Node, benched)))
-    count = node("count", of)
+def draws_as_many(what: Node = HAND, who: str = "foe", more: int = 0, **said: bool) -> Block:
+    count = replaced(what, "$side", who)
     return (node("draw_until", WHO, node("add", count, more) if more else count),)
 
 

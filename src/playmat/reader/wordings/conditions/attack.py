@@ -90,7 +90,3 @@ def lies_in_discards(a: str = "$own") -> Node | None:
     if a != "$own" and not plain_name(a):
         return None
     return node("any_of", node("where", node("discards", "me"), node("named", a)))
-
-
-# --- when an attack fails -------------------------------------------------------------------------
-row("condition", "?condition", "you use this attack when {condition}")

@@ -29,7 +29,6 @@ row(
     "either coin is tails",
     "1 or both [of them|coins]? are tails",
 )
-same("condition", "{coin_result}")
 
 
 # --- what was done ------------------------------------------------------------------------------
@@ -43,14 +42,17 @@ row(
     "no",
     "your opponent says no",
     "you can't discard Energy cards",
-    "no damage [was|is] [healed|done] [to {x:pokemons}]? in [this|that] way",
-    "no damage counters [were|are] [removed|moved|put] [[from|on] {x:pokemons}]? in this way",
+    "no damage [was|is] [healed|done] [to {x:pokemons}]? [in [this|that]|this] way",
+    "no damage counters [were|are] [removed|moved|put] [[from|on] {x:pokemons}]? [in this|this] "
+    "way",
 )
 
 
 # --- the table ----------------------------------------------------------------------------------
 STADIUM = "Stadium [card(s)]? in play"
 for _test, *_ways in (
+    ("?coin_result", "{coin_result}"),
+    ("?condition", "you use this attack when {condition}"),
     ("any_of(stadium())", f"there is [a|any] {STADIUM}", "[a|any] Stadium [card]? is in play"),
     (
         "not(any_of(stadium()))",
@@ -93,8 +95,11 @@ for _test, _words in (
     ("first_turn(me)", "[during|on] your first turn"),
 ):
     row("when_so", _test, _words)
-same("only_when", "{when_so}")
-row("only_when", "and(?a, ?only_when)", "{a:when_so} , and only {only_when}")
+for _test, _words in (
+    ("?when_so", "{when_so}"),
+    ("and(?a, ?only_when)", "{a:when_so} , and only {only_when}"),
+):
+    row("only_when", _test, _words)
 row(
     "statement",
     "[$needs(?only_when)]",

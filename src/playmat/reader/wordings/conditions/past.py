@@ -24,14 +24,14 @@ for _test, _deed, _lacking in (
     ),
     ("healed_this_turn($mon)", "[was|has been] healed", "[wasn't|hasn't been] healed"),
 ):
-    row("deed", _test, f"{_deed} {NOW}")
-    row("deed", f"not({_test})", f"{_lacking} {NOW}")
-row("condition", "@replaced(?deed, $mon, ?pokemon)", "{pokemon} {deed}")
-for _test, _deed in (
-    ("healed_this_turn(?who)", "healed [any damage from]? {who:pokemon}"),
-    ("played_this_turn(?who)", "played {who:pokemon} from your hand"),
+    for _so, _words in ((_test, _deed), (f"not({_test})", _lacking)):
+        row("deed", _so, f"{_words} {NOW}")
+for _test, _words in (
+    ("@replaced(?deed, $mon, ?pokemon)", "{pokemon} {deed}"),
+    ("healed_this_turn(?who)", f"you healed [any damage from]? {{who:pokemon}} {NOW}"),
+    ("played_this_turn(?who)", f"you played {{who:pokemon}} from your hand {NOW}"),
 ):
-    row("condition", _test, f"you {_deed} {NOW}")
+    row("condition", _test, _words)
 
 
 # --- the last turn ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Whatever a player may have is a ``compared_count``: it may be asked for, counted
 from __future__ import annotations
 
 from playmat.lang.make import conjunction, node, replaced, where
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import ANY, compared, fitted
 from playmat.reader.shapes import lens
@@ -78,23 +78,18 @@ def had(who: str, how: Node, what: Node) -> Node:
 
 
 @lens
+def had_besides(how: Node, what: Node) -> Node | None:
+    """Return that this player has so many Pokémon besides this one."""
+    if what.word != "count" or not {"all", "bench_of"} & {part.word for part in nodes_in(what)}:
+        return None
+    return had("me", how, node("count", node("less", what["of"], node("self"))))
+
+
+@lens
 def between(what: Node, how: str, left: str = "me") -> Node:
     """Return what one player has compared with what the other has."""
     right = {"me": "foe", "$player": "$rival"}.get(left, "me")
     return node("compare", replaced(what, SIDE, left), how, replaced(what, SIDE, right))
-
-
-row(
-    "condition",
-    "@had(?player_has, ?how_many, ?compared_count)",
-    "{player_has} {how_many} {compared_count}",
-)
-row(
-    "condition",
-    "@had(?player_has, $cmp(>=, 1), ?compared_count)",
-    "{player_has} {compared_count}",
-    cost=2,
-)
 
 
 @rule(
@@ -116,27 +111,6 @@ def have_one_of(who: str, n: tuple[int, ...], what: Node) -> Node:
     return conjunction("or", *(had(who, node("$cmp", "==", one), what) for one in n))
 
 
-BENCHED = "[Benched {bench:pokemon_noun}|{bench:pokemon_noun} on your Bench]"
-
-
-@rule(
-    "condition",
-    "you have [{how:how_many} other|another] {kind:pokemon_noun} in play",
-    f"you have [{{how:how_many}} other|another] {BENCHED}",
-)
-def others(how: Node = AT_LEAST_ONE, kind: Node = ANY, bench: Node | None = None) -> Node:
-    """Read how many Pokémon a player has besides this one."""
-    of = fitted(node("all", "me"), kind) if bench is None else fitted(node("bench_of", "me"), bench)
-    return compared(node("count", node("less", of, node("self"))), how)
-
-
-row(
-    "condition",
-    "not(@had(both, $cmp(>=, 1), ?compared_count))",
-    "neither player has [any|a|an]? {compared_count}",
-)
-
-
 @lens
 def together(what: Node, how: Node) -> Node:
     """Return how much both players have of something."""
@@ -144,39 +118,60 @@ def together(what: Node, how: Node) -> Node:
     return node("compare", node("add", *both), *how.args)
 
 
-row(
-    "condition",
-    "@together(?compared_count, ?how_many)",
-    "[you and your opponent|both players] have a total of {how_many} {compared_count}",
-)
-row(
-    "condition",
-    "and(@had(?player_has, ?how_many, ?a), @had(?player_has, ?more, ?b))",
-    "{player_has} {how_many} {a:compared_count} and {more:how_many} {b:compared_count}",
-    cost=1,
-)
-row(
-    "condition",
-    "@compared(prizes_gone(?player_has), ?how_many)",
-    "{player_has} taken {how_many} Prize card(s)",
-)
 row("more_or_fewer", "<", "less", "fewer", "lower")
 row("more_or_fewer", ">", "more", "greater", "higher")
-row(
-    "condition",
-    "@between(?compared_count, ?more_or_fewer, ?player_has)",
-    "{player_has} {more_or_fewer} {compared_count} than [you|[your|his or her] opponent] "
-    "[do|have|does|has]?",
-)
 row("same_or_different", "==", "the same [[amount|number] of]?")
 row("same_or_different", "!=", "a different [amount|number] of")
-row(
-    "condition",
-    "@between(?compared_count, ?same_or_different)",
-    "[you and your opponent|both players] have {same_or_different} {compared_count}",
-    "you have {same_or_different} {compared_count} as your opponent [does|has]?",
-    "your opponent has {same_or_different} {compared_count} as you [do|have]?",
-)
+BOTH = "[you and your opponent|both players|each player]"
+OTHERS = "@had_besides(?how_many, ?compared_count)"
+ANOTHER = OTHERS.replace("?how_many", "$cmp(>=, 1)")
+SOME = "@had(?player_has, $cmp(>=, 1), ?compared_count)"
+EVEN = "@between(?compared_count, ?same_or_different)"
+for _test, _cost, *_ways in (
+    (
+        "@had(?player_has, ?how_many, ?compared_count)",
+        0,
+        "{player_has} {how_many} {compared_count}",
+    ),
+    (OTHERS, 0, "you have {how_many} other {compared_count}"),
+    (ANOTHER, 0, "you have another {compared_count}"),
+    (
+        OTHERS.replace("?how_many", "$cmp(==, 0)"),
+        0,
+        "you don't have [another|any other] {compared_count}",
+    ),
+    (SOME, 2, "{player_has} {compared_count}"),
+    (
+        "@together(?compared_count, $cmp(==, 0))",
+        0,
+        "neither player has [any|a|an]? {compared_count}",
+    ),
+    (
+        "@together(?compared_count, ?how_many)",
+        0,
+        f"{BOTH} have a total of {{how_many}} {{compared_count}}",
+    ),
+    (
+        "and(@had(?player_has, ?how_many, ?a), @had(?player_has, ?more, ?b))",
+        1,
+        "{player_has} {how_many} {a:compared_count} and {more:how_many} {b:compared_count}",
+    ),
+    (
+        "@compared(prizes_gone(?player_has), ?how_many)",
+        0,
+        "{player_has} taken {how_many} Prize card(s)",
+    ),
+    (
+        "@between(?compared_count, ?more_or_fewer, ?player_has)",
+        0,
+        "{player_has} {more_or_fewer} {compared_count} than [you|[your|his or her] opponent] "
+        "[do|have|does|has]?",
+    ),
+    (EVEN, 0, f"{BOTH} [have|has] {{same_or_different}} {{compared_count}}"),
+    (EVEN, 0, "you have {same_or_different} {compared_count} as your opponent [does|has]?"),
+    (EVEN, 0, "your opponent has {same_or_different} {compared_count} as you [do|have]?"),
+):
+    row("condition", _test, *_ways, cost=_cost)
 
 
 # --- several of them ----------------------------------------------------------------------------
@@ -193,26 +188,17 @@ def either_kind(a: Node, b: Node, bench: str = "") -> Node | None:
 
 
 row("compared_count", "count(where(all($side), ?pokemon_names))", "{pokemon_names} in play")
-row("all_of_names", "[?pokemon_name]", "[a|an]? {pokemon_name}")
-row(
-    "all_of_names", "[?pokemon_name, *?all_of_names]", "{pokemon_name} [and|,|, and] {all_of_names}"
-)
-
-
-@rule(
-    "condition",
-    "{who:player_has} [any|a|an] {a:pokemon_noun} and [any|a|an] {b:pokemon_noun} "
-    "[in play|on {x:owner} Bench]",
-)
-def one_of_each(who: str, a: Node, b: Node, x: str = "") -> Node | None:
-    """Read that somebody has a Pokémon of each of two kinds."""
-    of = node("bench_of" if x else "all", who)
-    return None if ANY in (a, b) else all_among(of, (a, b))
+for _kind, _noun in (
+    ("?pokemon_name", "[a|an]? {pokemon_name}"),
+    ("?pokemon_noun", "[a|an|any] {pokemon_noun}"),
+):
+    for _more, _words in (("", ""), (", *?all_of_names", "[and|,|, and] {all_of_names}")):
+        row("all_of_names", f"[{_kind}{_more}]", f"{_noun} {_words}")
 
 
 def all_among(of: Node, kinds: tuple[Node, ...]) -> Node:
     """Return that there is one of each kind among some Pokémon."""
-    return conjunction("and", *(node("any_of", where(of, kind)) for kind in kinds))
+    return conjunction("and", *(node("any_of", fitted(of, kind)) for kind in kinds))
 
 
 @rule(
@@ -258,10 +244,4 @@ row(
     "[~|this Pokémon] is the only Pokémon you have in play",
     "your Active Pokémon is [the|your] only Pokémon [you have]? in play",
     "[~|this Pokémon] is your only Pokémon in play",
-)
-row(
-    "act",
-    "[draw_until($who, @replaced(?compared_count, $side, foe))]",
-    "draw(s) cards until you have as many cards in [your]? hand as your opponent has "
-    "{compared_count}",
 )

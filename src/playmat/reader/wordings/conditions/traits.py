@@ -17,24 +17,33 @@ HAS = "[already|also]? [has|have]"
 
 
 # --- what somebody is or has --------------------------------------------------------------------
-same("being", f"{IS} {{pokemon_state}}")
-same("being", f"{HAS} {{feature}}", "are {pokemon_noun}", cost=1)
-row("being", "fits_not(?pokemon_state)", f"{ISNT} {{pokemon_state}}")
-row("being", "@lacking(?feature)", "[doesn't|don't] [already]? have {feature}", cost=1)
-row(
-    "being",
-    "fits_any(?a, ?b)",
-    f"{IS} {{a:pokemon_state}} or {{b:pokemon_state}}",
-    f"{IS} {{a:pokemon_state}} or {HAS} {{b:feature}}",
-    f"{HAS} {{b:feature}} or {IS} {{a:pokemon_state}}",
-    cost=2,
-)
-row(
-    "being",
-    "fits_not(fits_any(?a, ?b))",
-    f"{ISNT} {{a:pokemon_state}} [or|nor] {{b:pokemon_state}}",
-    cost=2,
-)
+for _fit, _cost, *_ways in (
+    ("?pokemon_state", 0, f"{IS} {{pokemon_state}}"),
+    ("?feature", 1, f"{HAS} {{feature}}"),
+    ("?pokemon_noun", 1, "are {pokemon_noun}"),
+    ("fits_not(?pokemon_state)", 0, f"{ISNT} {{pokemon_state}}"),
+    ("@lacking(?feature)", 1, "[doesn't|don't] [already]? have {feature}"),
+    (
+        "fits_any(?a, ?b)",
+        2,
+        f"{IS} {{a:pokemon_state}} or {{b:pokemon_state}}",
+        f"{IS} {{a:pokemon_state}} or {HAS} {{b:feature}}",
+        f"{HAS} {{b:feature}} or {IS} {{a:pokemon_state}}",
+    ),
+    (
+        "fits_not(fits_any(?a, ?b))",
+        2,
+        f"{ISNT} {{a:pokemon_state}} [or|nor] {{b:pokemon_state}}",
+    ),
+    (
+        "@conjunction(fits_any, name_has(?part), ?pokemon_noun)",
+        0,
+        "has {part:name} in its name or is a {pokemon_noun}",
+    ),
+    ("fits_not(damaged())", 0, "[has|have] full HP"),
+    ("condition_is(?condition)", 0, "was {condition:status}"),
+):
+    row("being", _fit, *_ways, cost=_cost)
 
 
 @lens
@@ -50,26 +59,32 @@ def any_so(of: Arg, fit: Node) -> Node:
     return node("any_of", where(of, fit))
 
 
-row("condition", "@so(?pokemon, ?being)", "{pokemon} {being}")
-row(
-    "condition",
-    "any_of(@fitted(active(me), ?pokemon_noun, ?pokemon_that))",
-    "[a|an] {pokemon_noun} {pokemon_that} is your Active Pokémon",
-)
-row("condition", "@any_so(?of, ?being)", "[any|one|1] of {of:pokemons} {being}")
-row(
-    "condition",
-    "@compared(count(@where(?of, ?being)), ?how_many)",
-    "{how_many} of {of:pokemons} {being}",
-    cost=2,
-)
-row("condition", "not(@any_so(?of, ?being))", "none of {of:pokemons} {being}")
-row("condition", "is(?of, ?being)", "[all|each] [of]? {of:pokemons} [in play]? {being}")
-
-
-@rule("condition", "{of:pokemon_set} have {fit:feature}", cost=1)
+@lens
 def some_have(of: Arg, fit: Node) -> Node:
+    """Return that some have something, or that none has what they are said to lack."""
     return node("is", of, fit) if fit.word == "fits_not" else any_so(of, fit)
+
+
+for _test, _cost, *_ways in (
+    ("@so(?pokemon, ?being)", 0, "{pokemon} {being}"),
+    (
+        "any_of(@fitted(active(me), ?pokemon_noun, ?pokemon_that))",
+        0,
+        "[a|an] {pokemon_noun} {pokemon_that} is your Active Pokémon",
+    ),
+    ("@any_so(?of, ?being)", 0, "[any|one|1] of {of:pokemons} {being}"),
+    (
+        "@compared(count(@where(?of, ?being)), ?how_many)",
+        2,
+        "{how_many} of {of:pokemons} {being}",
+    ),
+    ("not(@any_so(?of, ?being))", 0, "none of {of:pokemons} {being}"),
+    ("is(?of, ?being)", 0, "[all|each] [of]? {of:pokemons} [in play]? {being}"),
+    ("@some_have(?of, ?fit)", 1, "{of:pokemon_set} have {fit:feature}"),
+    ("any_of(where(under(?of), ?fit))", 0, "{fit:pokemon_name} is anywhere under {of:pokemon}"),
+    ("is($it(), damaged())", 0, "it has any"),
+):
+    row("condition", _test, *_ways, cost=_cost)
 
 
 # --- more said of the same one --------------------------------------------------------------------
@@ -83,27 +98,21 @@ def and_of_the_same(a: Node, fit: Node) -> Node | None:
 
 
 # --- states -------------------------------------------------------------------------------------
-row("pokemon_state", "typed(?type)", "[a|an]? {type} [type]? [Pokémon]?")
-row("pokemon_state", "condition_is(?condition)", "{condition:status}")
-row("pokemon_state", "is_benched()", "on [your|the] Bench", "Benched")
-row(
-    "pokemon_state",
-    "is_active()",
-    "[your|an|the]? Active [Pokémon]?",
-    "in the Active [Spot|position]",
-)
-for _state, _words in (
+for _state, *_ways in (
+    ("typed(?type)", "[a|an]? {type} [type]? [Pokémon]?"),
+    ("condition_is(?condition)", "{condition:status}"),
+    ("is_benched()", "on [your|the] Bench", "Benched"),
+    ("is_active()", "[your|an|the]? Active [Pokémon]?", "in the Active [Spot|position]"),
     ("afflicted()", "affected by [a|any]? Special Condition(s)"),
     ("conditions_at_least(?number)", "affected by {number} or more Special Conditions"),
+    ("@conjunction(fits_any, *?fits)", "{fits:any_of_states}"),
 ):
-    row("pokemon_state", _state, _words)
-row(
-    "pokemon_state",
-    "@conjunction(fits_any, *?fits)",
-    "{fits:any_of_states}",
-)
-row("any_of_states", "[condition_is(?a), condition_is(?b)]", "{a:status} [, or|or] {b:status}")
-row("any_of_states", "[condition_is(?a), *?any_of_states]", "{a:status} , {any_of_states}")
+    row("pokemon_state", _state, *_ways)
+for _more, _words in (
+    ("condition_is(?b)", "[, or|or] {b:status}"),
+    ("*?any_of_states", ", {any_of_states}"),
+):
+    row("any_of_states", f"[condition_is(?a), {_more}]", f"{{a:status}} {_words}")
 
 
 @rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
@@ -131,22 +140,6 @@ for _kind, _words in (
 
 # --- names --------------------------------------------------------------------------------------
 same("feature", "{name_parts} in [its|their] name(s)")
-row(
-    "being",
-    "@conjunction(fits_any, name_has(?part), ?pokemon_noun)",
-    "has {part:name} in its name or is a {pokemon_noun}",
-)
-row(
-    "condition",
-    "any_of(where(under(?of), ?filter))",
-    "{filter:pokemon_name} is anywhere under {of:pokemon}",
-)
-for _fit, _words in (
-    ("fits_not(damaged())", "[has|have] full HP"),
-    ("condition_is(?condition)", "was {condition:status}"),
-):
-    row("being", _fit, _words)
-row("condition", "is($it(), damaged())", "it has any")
 
 
 @rule("condition", "{who:pokemon} is {a:name}", cost=1)
