@@ -482,6 +482,17 @@ def test_plain_english_is_read(text: str, part: str) -> None:
             "Choose 1:\n• Draw a card\n• Heal 20 damage from 1 of your Pokémon.",
             "either { draw(me, 1) } { a <- choose(all(me)); heal(a, 20) }",
         ),
+        (
+            "power/ability",
+            "Your Fire Pokémon get +20 HP and their Retreat Cost is Colorless less.",
+            "mod(retreat_cost, all(me)[typed(R)], value=-1)",
+        ),
+        (
+            "power/ability",
+            "Once during your turn, you may turn all Fire Energy attached to this Pokémon into "
+            "Water Energy for the rest of the turn.",
+            "a <- energy_on(self)[provides(R)]",
+        ),
     ],
 )
 def test_plain_english_of_what_holds_is_read(kind: str, text: str, part: str) -> None:
@@ -663,6 +674,28 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "hit(all(foe)[holds(energy and provides(R), 2)], 10)",
         ),
         ("You may choose to make the Defending Pokémon Asleep.", "inflict(defender, asleep)"),
+        (
+            "If you have another Pokémon on your Bench, draw a card.",
+            "any_of(bench_of(me) - self)",
+        ),
+        (
+            "If you have a Grass Pokémon and a Fire Pokémon in play, draw a card.",
+            "any_of(all(me)[typed(G)]) and any_of(all(me)[typed(R)])",
+        ),
+        (
+            "If neither player has any Prize cards left, draw a card.",
+            "prizes_left(me) + prizes_left(foe) == 0",
+        ),
+        (
+            "Discard any number of Fire Energy attached to this Pokémon. If you discarded 2 or "
+            "more Fire Energy in this way, draw a card.",
+            "b <- units_in(a, R)",
+        ),
+        (
+            "The Defending Pokémon can't retreat, attack, or use any Poké-Powers during your "
+            "opponent's next turn.",
+            "mod(can_retreat, how=forbid); mod(can_attack, how=forbid); off_power(bearer, power)",
+        ),
     ],
 )
 def test_constructions_combine(text: str, part: str) -> None:
@@ -917,6 +950,12 @@ def test_of_leave_it_must_be_clear_how_far_it_goes() -> None:
             "If your Bench is full and this Pokémon is Asleep or you have no Prize cards left, "
             "draw a card.",
         ),
+        (
+            "attack",
+            "Discard any number of Energy attached to this Pokémon. If you discarded 2 or more "
+            "Fire Energy in this way, draw a card.",
+        ),
+        ("attack", "If your opponent has any other Pokémon in play, draw a card."),
         ("power/ability", "Whenever this Pokémon attacks, it can't retreat."),
         ("power/ability", "Prevent all damage done to this Pokémon by your opponent's Abilities."),
         (

@@ -236,6 +236,14 @@ def source(of: Arg) -> Arg:
 
 
 @lens
+def shield(what: str, who: Arg, of: Node) -> Node:
+    """Return protection from somebody; what does no damage has nothing but effects."""
+    cause = of["cause"] or "attack"
+    whose = who if of["players"] == node("$it") else source(of["players"])
+    return node("prevent", what if cause == "attack" else "all", who, cause, whose)
+
+
+@lens
 def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
     """Return damage of attacks to somebody made more or less."""
     amount = sign * n if e is None else times(sign * n, e)

@@ -126,7 +126,7 @@ def holds(
     if len(pre) > 1:
         return None
     test = cast(Node, pre[0]) if c == ALWAYS else c
-    if names_nobody(test, what):
+    if names_nobody(test, cast(Block, replaced(what, node("$that", "mons"), node("$it")))):
         return None
     return node("$static", test if but is None else node("not", but), what)
 
@@ -145,18 +145,6 @@ def holds_while(what: tuple[Node, ...], but: Node = ALWAYS, c: Node = ALWAYS) ->
     if node("$that", "cards") in said or (node("$it") in said and several):
         return None
     return node("$static", replaced(test, node("$it"), whom), what)
-
-
-row("modifiers", "[?modifier]", "{modifier}")
-
-
-@rule("modifiers", "{a:modifier} [and|, and|, but] {b:modifier}")
-def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
-    mods = a.block("mods")
-    of = mods[0]["of"] if mods and mods[0].word == "mod" else None
-    if of is None:
-        return (a, b)
-    return (a, cast(Node, replaced(replaced(b, node("$that", "mons"), of), node("$it"), of)))
 
 
 # --- reactions ----------------------------------------------------------------------------------

@@ -27,15 +27,6 @@ def stronger_against(of: Arg, fit: Node, who: Arg, n: int, s: str = "before") ->
     return node("$static", ALWAYS, (dealt(who, n, where(of, fit), s),))
 
 
-row(
-    "modifier",
-    "@on(?bearer, prevent(all, ?bearer, trainer, foe))",
-    "whenever your opponent plays [a Trainer card ( {w:excluding} Pokémon Tools and Stadium cards )"
-    "|an Item [card]? or Supporter card] [from {their_hand}]? , prevent all effects of that "
-    "card done to {bearer}",
-)
-
-
 @rule(
     "modifier",
     "whenever {who:pokemon} damages a Pokémon [by {by:attacks_of}]? , reduce that damage by "

@@ -114,6 +114,8 @@ def have_one_of(who: str, n: tuple[int, ...], what: Node) -> Node:
 @lens
 def together(what: Node, how: Node) -> Node:
     """Return how much both players have of something."""
+    if what.word == "count" and how.args == ("==", 0):
+        return compared(replaced(what, SIDE, "both"), how)
     both = (replaced(what, SIDE, who) for who in ("me", "foe"))
     return node("compare", node("add", *both), *how.args)
 

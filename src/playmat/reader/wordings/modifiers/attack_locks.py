@@ -60,6 +60,7 @@ for _mod, _verb in (
     )
 row("your_first_turn", "true", "your first turn")
 for _test, _words in (
+    ("$so()", "it is"),
     ("first_turn(me)", "[[this|it] is|it's] {your_first_turn}"),
     ("not(first_turn(me))", "[this|it] [isn't|is not] {your_first_turn}"),
     ("first_turn(foe)", "[[this|it] is|it's] your opponent's first turn"),
@@ -78,7 +79,6 @@ for _situation, *_ways in (
     ),
 ):
     row("statement", f"[$even_if({_situation})]", *_ways, cost=-1)
-row("condition", "$so()", "it is")
 
 
 @rule("outcome", "{whom:pokemon} is also {all:statuses}")

@@ -48,14 +48,8 @@ for _who, _cant, _can in (
     ),
     ("$player", "[that player|he or she] can't", "that player [can|may]"),
 ):
-    phrase("who_cant", _who, f"[{_cant}]")
-    phrase("player_may", _who, _can)
-for _query, _words in (("can_retreat", "retreat"), ("can_attack", "[attack|use any attacks]")):
-    row(
-        "modifier",
-        f"@on(nobody(), mod({_query}, all(?who_cant), forbid))",
-        f"{{who_cant}} {_words}",
-    )
+    for _symbol, _words in (("who_cant", f"[{_cant}]"), ("player_may", _can)):
+        phrase(_symbol, _who, _words)
 EVERY_CARD = node("fits_any", node("pokemon"), node("trainer"))
 
 
@@ -64,12 +58,16 @@ EVERY_CARD = node("fits_any", node("pokemon"), node("trainer"))
     "{who:who_cant} play any cards from [his or her|your|their] hand",
     "{who:who_cant} play [any|a]? {kind:card_filter} from [his or her|your|their] hand(s)",
     "{who:who_cant} play [any|a]? {kind:card_filter}",
+    "no [more]? {kind:card_filter} can be played",
+    "{kind:card_filter} can't be played",
 )
-def no_cards(who: str, kind: Node = EVERY_CARD) -> Node | None:
+def no_cards(who: str = "both", kind: Node = EVERY_CARD) -> Node | None:
     """Read what cannot be played; who can't play any cards can't attach any either."""
     attached = node("mod", "can_attach_energy", node("all", who), "forbid")
     more = (attached,) if kind == EVERY_CARD else ()
-    return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind), *more)
+    if kind == ANY or (who == "both" and kind == node("pokemon")):
+        return None
+    return on(NOBODY, node("forbid_play", who, kind), *more)
 
 
 @rule(
@@ -149,6 +147,8 @@ def no_attaching(
 
 # --- Tools, Stadiums, healing, hands ------------------------------------------------------------
 for _mods, *_ways in (
+    ("mod(can_retreat, all(?who_cant), forbid)", "{who_cant} retreat"),
+    ("mod(can_attack, all(?who_cant), forbid)", "{who_cant} [attack|use any attacks]"),
     (
         "mod(tool_works, all(both), forbid)",
         "[each|all]? Pokémon Tool(s) [card(s)]? [in play]? [( both yours and your opponent's )]? "
@@ -197,16 +197,17 @@ for _mod, *_ways in (
 
 
 # --- one Pokémon held -----------------------------------------------------------------------------
-row(
-    "outcome",
-    "[@resting(?span, @on(?of, mod(can_leave_active, ?of, forbid)))]",
-    "{of:pokemon} can't retreat {span} [and|, and] {x:stays_active}",
-)
-row(
-    "outcome",
-    "[lasting(foe_next_turn, nobody(), [mod(turn_draw, foe, set, 0)])]",
-    "your opponent can't draw a card {at_next_turn_start}",
-)
+for _lasting, _words in (
+    (
+        "@resting(?span, @on(?of, mod(can_leave_active, ?of, forbid)))",
+        "{of:pokemon} can't retreat {span} [and|, and] {x:stays_active}",
+    ),
+    (
+        "lasting(foe_next_turn, nobody(), [mod(turn_draw, foe, set, 0)])",
+        "your opponent can't draw a card {at_next_turn_start}",
+    ),
+):
+    row("outcome", f"[{_lasting}]", _words)
 row(
     "stays_active",
     "true",
@@ -219,13 +220,3 @@ def not_against(who: Node, whom: Node) -> Node | None:
     if whom != node("self"):
         return None
     return on(who, node("mod", "can_attack", who, "forbid", 0, "any", whom))
-
-
-# --- cards that nobody can play -------------------------------------------------------------------
-@rule(
-    "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
-)
-def unplayable(kind: Node) -> Node | None:
-    if kind in (ANY, node("pokemon")):
-        return None
-    return on(NOBODY, node("forbid_play", "both", kind))

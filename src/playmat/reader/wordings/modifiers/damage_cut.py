@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import phrase, row, rule
-from playmat.reader.meanings import fitted, on, resting, source
+from playmat.reader.meanings import on, resting, source
 from playmat.reader.nodes import acted
 from playmat.reader.wordings.modifiers.damage_taken import suffered
 from playmat.reader.wordings.modifiers.shields import caused, stopped
@@ -48,19 +48,16 @@ for _side, _words in (("at_most", "less"), ("at_least", "more")):
     "modifier",
     "[if|whenever] {who:bearer} would be damaged by {of:attacks_of} , reduce that damage by "
     "{n:number} [{s:damage_stage}]?",
+    "[if|whenever]? {by:any_pokemon} damages {who:any_pokemon} , reduce that damage by {n:number} "
+    "{s:damage_stage}",
 )
-def reduced_by_attacks(who: Arg, n: int, of: Node, s: str = "after") -> Node:
+def reduced_damage(
+    who: Arg, n: int, of: Node | None = None, by: Arg = "", s: str = "after"
+) -> Node | None:
+    if of is None:
+        return suffered(who, -n, source(by), s) if is_word(by, "where") else None
     told = {"from": source(of["players"])}
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s, **told))
-
-
-@rule(
-    "modifier",
-    "[a|whenever a] {kind:pokemon_noun} damages 1 of your Pokémon , reduce that damage by "
-    "{n:number} {s:damage_stage}",
-)
-def from_a_kind(kind: Node, n: int, s: str) -> Node:
-    return suffered(node("all", "me"), -n, source(fitted(node("all", "both"), kind)), s)
 
 
 # --- prevented by its amount --------------------------------------------------------------------

@@ -48,7 +48,7 @@ same(
 
 for _whose, *_words in (
     ("$that(mons)", "each of the attacks of that Pokémon"),
-    ("$it()", "[each of]? its attacks", "[the|any]? attacks it uses"),
+    ("$it()", "[each of]? [its|their] attacks", "[the|any]? attacks it uses"),
     ("@fitted(?pokemons, ?pokemon_brackets)", "{pokemons} 's attacks {pokemon_brackets}"),
 ):
     row("attackers", _whose, *_words)

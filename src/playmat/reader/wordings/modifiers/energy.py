@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule
 from playmat.reader.meanings import NOBODY, of_kind, on
 from playmat.reader.text.tokens import TYPES
 
+REST = "for the rest of the turn"
+
 
 @rule(
-    "act", "turn all Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn"
+    "outcome",
+    f"all {{kind:energy_kind}} attached to {{who:bearer}} become(s) {{t:type}} Energy {REST}",
 )
-def turned(who: Arg, t: str) -> Block:
-    return turned_now(node("energy_on", who), t)
+@rule(
+    "act",
+    f"turn all {{kind:energy_kind}} attached to {{who:bearer}} into {{t:type}} Energy {REST}",
+)
+def turned(who: Arg, kind: Node, t: str) -> Block:
+    return turned_now(cast(Node, of_kind(node("$attached", who), kind)), t)
 
 
 def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:

@@ -7,8 +7,9 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, SINGLE, fitted, lacking, on, resting, source, taken
-from playmat.reader.nodes import acted
+from playmat.reader.meanings import ANY, SINGLE, fitted, lacking, on, resting, taken
+from playmat.reader.nodes import acted as acted
+from playmat.reader.shapes import lens
 
 Traits = tuple[Node, ...]
 WHOSE = node("$bearer")
@@ -22,29 +23,39 @@ for _change, _what in (
     ("retreat_cost, $bearer(), set, 0", "Retreat Cost"),
 ):
     row("lacking", f"[mod({_change})]", f"no {_what}")
-FIRST_TURN = "[during|on] your first turn"
-ITS_TURN = "the turn you play it"
-TWICE = "[attack|use an attack [it has]?] twice [[a|each|during your|during each] turn]?"
-for _ban, _deed in (
+for _ban, *_words in (
     ("mod(can_retreat, $bearer(), forbid)", "retreat"),
     ("mod(can_attack, $bearer(), forbid)", "[attack|use any attacks|use attacks]"),
     ("mod(can_evolve, $bearer(), forbid)", "evolve"),
-    ("*@off($bearer(), ?power_kinds)", "use [any|its]? {power_kinds}"),
-):
-    row("forbidden", f"[{_ban}]", _deed)
-for _trait, *_words in (
-    ("*?forbidden", "can't {forbidden}"),
-    ("*?a, *?b", "can't {a:forbidden} [or|, or] {b:forbidden}"),
-    ("*?a, *?b, *?c", "can't {a:forbidden} , {b:forbidden} , or {c:forbidden}"),
     (
         "mod(can_evolve_unaided, $bearer(), forbid)",
-        "can't evolve except from effects of attacks or Pokémon Powers",
+        "evolve except from effects of attacks or Pokémon Powers",
     ),
-    ("mod(can_leave_active, $bearer(), forbid)", "can't retreat [and|, and] {x:stays_active}"),
-    ("mod(can_heal, $bearer(), forbid)", "can't be healed"),
-    ("immune($bearer())", "can't be affected by [any]? Special Conditions"),
-    ("immune($bearer(), *?conditions_listed)", "can't be {conditions_listed}"),
-    ("forbid_conditions($bearer(), *?conditions_listed)", "can't become {conditions_listed}"),
+    ("mod(can_leave_active, $bearer(), forbid)", "retreat [and|, and] {x:stays_active}"),
+    ("mod(can_heal, $bearer(), forbid)", "be healed"),
+    ("immune($bearer())", "be affected by [any]? Special Conditions"),
+    ("immune($bearer(), *?conditions_listed)", "be {conditions_listed}"),
+    ("forbid_conditions($bearer(), *?conditions_listed)", "become {conditions_listed}"),
+    ("*@off($bearer(), ?power_kinds)", "use [any|its]? {power_kinds}"),
+    ("prevent(damage, $bearer())", "be damaged"),
+    ("@shield(damage, $bearer(), ?attacks_of)", "be damaged by {attacks_of}"),
+):
+    row("cant", f"[{_ban}]", *_words)
+FIRST_TURN = "[during|on] your first turn"
+ITS_TURN = "the turn you play it"
+TWICE = "[attack|use an attack [it has]?] twice [[a|each|during your|during each] turn]?"
+for _trait, *_words in (
+    ("*?cant", "can't {cant}"),
+    ("*?a, *?cant", "can't {a:cant} [or|and] {cant}"),
+    ("*?a, *?b, *?cant", "can't {a:cant} , {b:cant} , or {cant}"),
+    (
+        "prevent(damage, $bearer())",
+        "[[don't|doesn't] take [any]?|take(s) no] damage",
+    ),
+    (
+        "@shield(damage, $bearer(), ?attacks_of)",
+        "[[don't|doesn't] take [any]?|take(s) no] damage from {attacks_of}",
+    ),
     ("off_power($bearer(), ability)", "[has|have] no Abilities"),
     ("*?lacking", "[has|have] {lacking}"),
     ("*?lacking, *?b", "[has|have] {lacking} [and|or] {b:lacking}"),
@@ -107,24 +118,11 @@ def damage_taken(n: int, sign: int, of: Node, stage: str = "after", e: Arg | Non
     return taken(WHOSE, sign, n, of, stage, e).block("mods")
 
 
-@rule(
-    "trait",
-    "can't be damaged [by {of:attacks_of}]?",
-    "[[don't|doesn't] take [any]?|take(s) no] damage from {of:attacks_of}",
-)
-def undamaged(of: Node | None = None) -> Traits:
-    causes = () if of is None else ("attack", source(of["players"]))
-    return (node("prevent", "damage", WHOSE, *causes),)
-
-
-row("traits", "[*?trait, *?b]", "{trait} and {b:trait}")
-row("traits", "[*?trait, *?b, *?c]", "{trait} , {b:trait} , and {c:trait}")
-
-
-@rule("modifier", "whenever {who:bearer} attack(s) , it {lent:trait}")
-def lent_to_attackers(who: Arg, lent: Traits) -> Node | None:
-    """Read attacks lent to whoever attacks; another trait would hold only for that moment."""
-    return of_bearer(who, lent) if all(mod.word == "lend_under" for mod in lent) else None
+for _all, _joined in (
+    ("*?trait, *?b", "{trait} and {b:trait}"),
+    ("*?trait, *?b, *?c", "{trait} , {b:trait} , and {c:trait}"),
+):
+    row("traits", f"[{_all}]", _joined)
 
 
 def of_bearer(who: Arg, all: Traits) -> Node:
@@ -132,31 +130,28 @@ def of_bearer(who: Arg, all: Traits) -> Node:
     return on(who, *cast(Traits, replaced(all, WHOSE, who)))
 
 
-@rule("modifier", "{who:bearer} {all:traits}", cost=1)
-@rule("modifier", "{who:bearer} {all:trait} [if it [is|'s] {such:pokemon_state}]?")
-def has_traits(who: Arg, all: Traits, such: Node | None = None) -> Node | None:
-    if not all:
-        return None
-    return of_bearer(who if such is None else fitted(who, such), all)
-
-
 ITS = "[it|they|that Pokémon|those Pokémon]"
 
 
+@rule("modifier", "{who:bearer} {all:traits}", cost=1)
 @rule(
     "modifier",
+    "{who:bearer} {all:trait} [if it [is|'s] {such:pokemon_state}]?",
     f"if any of {{who:pokemons}} {{such:being}} , {ITS} {{all:trait}}",
     "{who:bearer} {all:trait} unless [it|they] {but:being}",
-    cost=-1,
+    "whenever {who:bearer} attack(s) , it {lent:trait}",
 )
-def of_those(who: Arg, all: Traits, such: Node = ANY, but: Node | None = None) -> Node | None:
-    """Read traits of those of several of whom something else holds, or does not."""
-    alone = isinstance(who, Node) and who.word in SINGLE and who != node("active", "both")
-    if not all or (but is not None and alone):
-        return None
+def has_traits(
+    who: Arg, all: Traits = (), such: Node = ANY, but: Node | None = None, lent: Traits = ()
+) -> Node | None:
+    """Read traits, also of those of several alone of whom something else holds, or does not."""
+    if not (all or lent) or any(mod.word != "lend_under" for mod in lent):
+        return None  # another trait of whoever attacks would hold only for that moment
     if but is not None:
+        if isinstance(who, Node) and who.word in SINGLE and who != node("active", "both"):
+            return None
         such = but.child("filter") if but.word == "fits_not" else lacking(but)
-    return of_bearer(fitted(who, such), all)
+    return of_bearer(fitted(who, such), all or lent)
 
 
 @rule("outcome", "{whom:pokemon} is now {all:statuses} [,]? and {what:trait} {span:span}")
@@ -185,43 +180,34 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
     return (node("$mods", whom, tuple(done)),)
 
 
-# --- its attacks, its Retreat Cost ----------------------------------------------------------------
-@rule("damage_shift", "{n:number} {sign:more_or_less} damage")
-def damage_shift(n: int, sign: int) -> int:
-    return sign * n
+# --- two modifiers ------------------------------------------------------------------------------
+@rule("modifiers", "{a:modifier}", "{a:modifier} [and|, and|, but] {b:modifier}")
+def and_its(a: Node, b: Node | None = None) -> Traits:
+    """Read one modifier or two, the second perhaps of the Pokémon that the first is of."""
+    if b is None:
+        return (a,)
+    mods = a.block("mods")
+    return (a, of_the_same(b, mods[0]["of"]) if mods and mods[0].word in NARROWED else b)
 
 
-ATTACKS = "[its|their] attacks"
-for _traits, _way in (
-    ("*?trait", "it {trait}"),
-    ("mod(attack_cost, $bearer(), add, ?shift)", f"{ATTACKS} cost {{shift}}"),
-    ("mod(retreat_cost, $bearer(), add, ?shift)", "[its|their] Retreat Cost is {shift}"),
-    ("mod(damage_dealt, $bearer(), add, ?n, stage=before)", f"{ATTACKS} do {{n:damage_shift}}"),
-    (
-        "mod(damage_dealt, $bearer(), add, ?n, stage=?stage)",
-        f"{ATTACKS} do {{n:damage_shift}} {{stage:damage_stage}}",
-    ),
-):
-    row("its_trait", f"[{_traits}]", _way)
+def of_the_same(mod: Node, of: Arg) -> Node:
+    """Return a modifier in which "it" and "that Pokémon" are the one spoken of before."""
+    return cast(Node, replaced(replaced(mod, node("$that", "mons"), of), node("$it"), of))
 
 
-@rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
-def and_its(a: Node, b: Traits) -> Traits | None:
-    first = cast(Traits, a["mods"])[0]
-    if first.word not in NARROWED:
-        return None
-    return (a, of_bearer(first["of"], b))
-
-
-@rule(
-    "outcome",
-    "{a:modifier} {span:span} , and {b:its_trait}",
-    "{span:span} , {a:modifier} [, and|and] {b:its_trait}",
-    cost=-1,
-)
-def two_of_one(a: Node, span: str, b: Traits) -> Block | None:
+@lens
+def both_resting(span: str, a: Node, b: Node) -> Block:
+    """Return two modifiers that last equally long, as one where "it" has the second too."""
     whom, mods = a.args
-    if whom == node("nobody"):
-        return None
-    more = cast(Traits, replaced(b, WHOSE, whom))
-    return acted((resting(span, on(whom, *cast(Traits, mods), *more)),), "me")
+    told, b = b, of_the_same(b, whom)
+    if whom == node("nobody") or b == told:
+        return (resting(span, a), resting(span, told))
+    return (resting(span, on(whom, *cast(Traits, mods), *b.block("mods"))),)
+
+
+row(
+    "outcome",
+    "@acted(@both_resting(?span, ?a, ?b), me)",
+    "{a:modifier} {span} [,]? and {b:modifier} [during that turn]?",
+    "{span} , {a:modifier} [,]? and {b:modifier}",
+)

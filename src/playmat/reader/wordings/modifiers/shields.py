@@ -5,39 +5,44 @@ from __future__ import annotations
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import off, on, source
+from playmat.reader.meanings import off, on, shield
 
 # --- what is kept off, and from whom ------------------------------------------------------------
+for _harm, _said in (
+    ("damage", "damage"),
+    ("effects", "effects"),
+    ("all", "damage [from|by]? and effects"),
+):
+    row("harm", _harm, _said)
 for _harm, _within, _brackets in (
     ("all", "including", "[including|even]"),
     ("effects", "[except|excluding|except for|other than|but not]", "[except|excluding]"),
 ):
     row("with_or_without_damage", _harm, f", {_within} damage [,]?", f"( {_brackets} damage )")
-row("harm", "damage", "damage")
-row("harm", "effects", "effects")
-row("harm", "all", "damage [from|by]? and effects")
 ATTACKER = node("attacker")
 FOES = "[[of|from|used by] [your|the] opponent's Pokémon]"
 same("harm_source", "{attacks_of}")
-for _cause, *_words in (
-    ("ability", f"Abilities {FOES}", "[your|the]? opponent's [Pokémon's]? Abilities"),
-    ("trainer", "[your|the]? opponent's Trainer cards", "Trainer cards your opponent plays"),
+for _from, *_words in (
+    ("$it()", "attacks it uses"),
+    ("foe, ability", f"Abilities {FOES}", "[your|the]? opponent's [Pokémon's]? Abilities"),
+    ("foe, trainer", "[your|the]? opponent's Trainer cards", "Trainer cards your opponent plays"),
 ):
-    row("harm_source", f"$from(foe, {_cause})", *_words)
-row("harm_source", "$from($it())", "attacks it uses")
-row("harm_sources", "[?harm_source]", "{harm_source}")
+    row("harm_source", f"$from({_from})", *_words)
 
 
-@rule("harm_sources", "{of:attacks_of} [and|or] Abilities")
-def attacks_and_abilities(of: Node) -> tuple[Node, ...]:
-    return (of, node("$from", of["players"], "ability"))
+@rule("harm_sources", "{of:harm_source}", "{of:attacks_of} [and|or] {also:power_kind}")
+def sources(of: Node, also: str = "") -> tuple[Node, ...] | None:
+    if also not in ("", "ability"):
+        return None
+    return (of, node("$from", of["players"], also)) if also else (of,)
 
 
 # --- prevention ---------------------------------------------------------------------------------
 row(
     "modifier",
     "@on(?of, prevent(all, ?of, trainer, foe))",
-    "whenever your opponent plays [an Item or|a Trainer or] Supporter card from his or her hand , "
+    "whenever your opponent plays [a Trainer card ( {w:excluding} Pokémon Tools and Stadium cards )"
+    "|an Item [card]? or Supporter card|a Trainer or Supporter card] [from {their_hand}]? , "
     "prevent(s) all effects of that card done to {of:bearer}",
 )
 KEEP_OFF = "prevent(s) [all|any] {what:harm}"
@@ -53,6 +58,7 @@ DAMAGE = "with_or_without_damage"
     f"{KEEP_OFF} [of|from] {{of:harm_sources}} {{less:{DAMAGE}}} done by {{by:bearer}} to "
     "{who:bearer}",
     "{who:bearer} can't be affected by [the]? {what:harm} of {of:harm_sources}",
+    "{of:harm_sources} can't do [any]? {what:harm} to {who:bearer}",
 )
 def prevents(
     who: Arg, what: str, of: tuple[Node, ...] = (), less: str = "", by: Arg = ATTACKER
@@ -66,18 +72,6 @@ def prevents(
             return None
         of = (node("$from", by),)
     return on(who, *(shield(less or what, who, part) for part in of))
-
-
-def shield(what: str, who: Arg, of: Node) -> Node:
-    """Return protection from somebody; what does no damage has nothing but effects."""
-    cause = of["cause"] or "attack"
-    whose = who if of["players"] == node("$it") else source(of["players"])
-    return node("prevent", what if cause == "attack" else "all", who, cause, whose)
-
-
-@rule("modifier", "{of:attacks_of} can't do [any]? damage to {who:bearer}")
-def harmless(who: Arg, of: Node) -> Node:
-    return on(who, shield("damage", who, of))
 
 
 FREELY = ("nobody", "free", "play")

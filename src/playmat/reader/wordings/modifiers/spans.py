@@ -41,26 +41,50 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 
 
 # --- lasting statements -------------------------------------------------------------------------
-row(
+SPOT = "[your Active Pokémon|in the Active Spot]"
+OFF = f"[leaves [play|the Active Spot]|is no longer {SPOT}|[leaves play or]? stops being {SPOT}]"
+
+
+@rule(
     "outcome",
-    "@acted([@resting(?span, ?modifier)], me)",
-    "{span} [,]? {modifier}",
-    "{modifier} {span}",
+    "{span:span} [,]? {what:modifier}",
+    "{what:modifier} {span:span} [{stage:damage_stage}]?",
+    f"until {{leaver:pokemon}} {OFF} , {{what:modifier}}",
+    f"{{what:modifier}} until {{leaver:pokemon}} {OFF}",
 )
-row(
-    "outcome",
-    "@acted([@resting(?span, ?modifier), @resting(?span, ?b)], me)",
-    "{modifier} {span} , and {b:modifier} [during that turn]?",
-    "{span} , {modifier} , and {b:modifier}",
-)
+def lasts(
+    what: Node, span: str = "while_active", stage: str = "", leaver: Node | None = None
+) -> Block | None:
+    """Read what holds for a while, perhaps until this Pokémon leaves."""
+    whom, mods = what.args
+    if stage:
+        mods = in_that_order(cast(Block, mods), stage)
+    if leaver is not None:
+        if leaver != node("self") or whom == node("nobody"):
+            return None
+        mods = (*cast(Block, mods), node("ends_with", leaver))
+    return acted((resting(span, node("$mods", whom, mods)),), "me") if mods else None
+
+
+def in_that_order(mods: Block, stage: str) -> Block:
+    """Return one change of damage with its place before or after Weakness, told last."""
+    damage = [m for m in mods if m.word == "mod" and str(m["query"]).startswith("damage_")]
+    if len(damage) != 1:
+        return ()
+    return cast(Block, replaced(mods, damage[0], damage[0].having("stage", stage)))
 
 
 @rule(
     "outcome",
     "{span:span} , [as long as|while] {c:conditions} , {what:modifier}",
     "[as long as|while] {c:conditions} , {what:modifier} {span:span}",
+    "{span:span} , {what:modifier} [,]? unless {but:conditions}",
+    "{what:modifier} {span:span} [,]? unless {but:conditions}",
 )
-def conditional(span: str, c: Node, what: Node) -> Block | None:
+def conditional(
+    span: str, what: Node, c: Node | None = None, but: Node | None = None
+) -> Block | None:
+    c = node("not", cast(Node, but)) if c is None else c
     if what["whom"] == node("$it") and c.word == "is":
         what = cast(Node, replaced(what, node("$it"), c["what"]))
     if node("$that", "cards") in nodes_in(c):
@@ -73,46 +97,5 @@ def conditional(span: str, c: Node, what: Node) -> Block | None:
     return acted((resting(span, node("$mods", whom, held)),), "me")
 
 
-@rule("outcome", "{what:modifier} {span:span} {stage:damage_stage}", cost=1)
-def in_that_order(what: Node, span: str, stage: str) -> Block | None:
-    """Read damage changed for a while, with its place before or after Weakness told last."""
-    whom, mods = what.args
-    plain = [mod for mod in cast(Block, mods) if mod.word == "mod"]
-    damage = [mod for mod in plain if str(mod["query"]).startswith("damage_")]
-    if len(damage) != 1:
-        return None
-    (mod,) = damage
-    staged = replaced(mods, mod, mod.having("stage", stage))
-    return acted((resting(span, node("$mods", whom, staged)),), "me")
-
-
-SPOT = "[your Active Pokémon|in the Active Spot]"
-OFF = f"[leaves [play|the Active Spot]|is no longer {SPOT}|[leaves play or]? stops being {SPOT}]"
-
-
-@rule(
-    "outcome",
-    f"until {{who:pokemon}} {OFF} , {{what:modifier}}",
-    f"{{what:modifier}} until {{who:pokemon}} {OFF}",
-)
-def while_it_stays(who: Node, what: Node) -> Block | None:
-    """Read what holds for one Pokémon until this one leaves."""
-    whom, mods = what.args
-    if who != node("self") or whom == node("nobody"):
-        return None
-    ending = (*cast(Block, mods), node("ends_with", who))
-    return acted((resting("while_active", node("$mods", whom, ending)),), "me")
-
-
 for _symbol in ("may_use", "use_or_do"):
     row(_symbol, "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
-
-
-@rule(
-    "outcome",
-    "{span:span} , {what:modifier} [,]? unless {c:conditions}",
-    "{what:modifier} {span:span} [,]? unless {c:conditions}",
-    cost=1,
-)
-def conditional_but(span: str, c: Node, what: Node) -> Block | None:
-    return conditional(span, node("not", c), what)

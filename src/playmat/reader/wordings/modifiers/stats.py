@@ -42,19 +42,18 @@ def opposite(n: int) -> int:
 
 
 # --- how much more or less ----------------------------------------------------------------------
-row("colorless", "1", "Colorless")
-
-
 @rule("colorless", "Colorless {n:colorless}")
 def more_pips(n: int) -> int:
     return 1 + n
 
 
-for _sign, _words in ((">=", "or more"), ("<=", "or less")):
-    row("number_range", f"$cmp({_sign}, ?colorless)", f"{{colorless}} {_words}")
-
-
-row("its_own", "$it()", "its")
+for _symbol, _meaning, _words in (
+    ("colorless", "1", "Colorless"),
+    ("number_range", "$cmp(>=, ?colorless)", "{colorless} or more"),
+    ("number_range", "$cmp(<=, ?colorless)", "{colorless} or less"),
+    ("its_own", "$it()", "[its|their]"),
+):
+    row(_symbol, _meaning, _words)
 
 
 @rule(

@@ -6,6 +6,7 @@ from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import on, resting
+from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
 
 
@@ -40,37 +41,40 @@ for _kind, _fit, _noun in (
         f"[if(is(?of, {_fit}()), [may(me, [{_changed}])])]",
         f"if {{of:pokemon}} has a {_noun} , you may change it {OWN_CHOICE}",
     )
-for _type, _words in (("?type", "{type}"), ("ref($type)", "[that type|the type you chose]")):
-    row("new_type", _type, _words)
+THAT = "[that type|the type you chose]"
+for _symbol, _meaning, _words in (
+    ("new_type", "?type", "{type}"),
+    ("new_type", "ref($type)", THAT),
+    ("pokemon_that", "typed(ref($type))", f"of {THAT}"),
+):
+    row(_symbol, _meaning, _words)
 
 
-@rule("pokemon_that", "of {t:new_type}")
-def of_that_type(t: Arg) -> Node | None:
-    return node("typed", t) if isinstance(t, Node) else None
-
-
-@rule(
-    "outcome",
-    "{who:pokemon} 's Weakness is now {t:new_type} {span:span}",
-    "{span:span} , {who:pokemon} 's Weakness is {t:new_type}",
-)
-def weak_to_another(who: Node, t: Arg, span: str) -> Block:
+@lens
+def weak_to_another(who: Node, t: Arg, span: str) -> Node:
+    """Return another type of Weakness, for whoever has Weakness at all."""
     change = resting(span, on(who, node("mod_type", "weakness", who, "set", t)))
-    return (node("if", node("is", who, node("weak_to")), (change,)),)
+    return node("if", node("is", who, node("weak_to")), (change,))
 
 
-row(
-    "outcome",
-    "[@resting(?span, @on(?of, mod_type(types, ?of, set, ?new_type)))]",
-    "{span} , {of:pokemon} is {new_type}",
-    "{of:pokemon} is {new_type} {span}",
-)
-row(
-    "outcome",
-    "[lasting(end_of_turn, ?on, [take_types(?on, event_card())])]",
-    "{on:pokemon} 's type become(s) the same as that [Energy card type|type of Energy] until the "
-    "end(s) of the turn",
-)
+for _change, *_ways in (
+    (
+        "@weak_to_another(?of, ?new_type, ?span)",
+        "{of:pokemon} 's Weakness is now {new_type} {span}",
+        "{span} , {of:pokemon} 's Weakness is {new_type}",
+    ),
+    (
+        "@resting(?span, @on(?of, mod_type(types, ?of, set, ?new_type)))",
+        "{span} , {of:pokemon} is {new_type}",
+        "{of:pokemon} is {new_type} {span}",
+    ),
+    (
+        "lasting(end_of_turn, ?on, [take_types(?on, event_card())])",
+        "{on:pokemon} 's type become(s) the same as that [Energy card type|type of Energy] until "
+        "the end(s) of the turn",
+    ),
+):
+    row("outcome", f"[{_change}]", *_ways)
 
 
 row(

@@ -37,9 +37,16 @@ def ends(x: bool) -> Block:
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 
-row("note", "[$while_active()]", "if {pokemon} is no longer your Active Pokémon , this effect ends")
-row(
-    "statement",
-    "[end_all_effects()]",
-    "remove all effects of attacks on each player and {one_of_their_pokemon}",
-)
+for _symbol, _mark, _words in (
+    (
+        "note",
+        "[$while_active()]",
+        "if {pokemon} is no longer your Active Pokémon , this effect ends",
+    ),
+    (
+        "statement",
+        "[end_all_effects()]",
+        "remove all effects of attacks on each player and {one_of_their_pokemon}",
+    ),
+):
+    row(_symbol, _mark, _words)
