@@ -301,6 +301,12 @@ def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | Non
     return on(who, *made)
 
 
+@lens
+def cheaper_each(of: Arg, shift: int, names: tuple[str, ...]) -> Block | None:
+    """Return that attacks of these names cost less Colorless."""
+    return tuple(node("cheaper", of, "C" * -shift, name) for name in names) if shift < 0 else ()
+
+
 WHO = "$who"
 
 
@@ -392,9 +398,14 @@ def names_nobody(c: Node, do: Block) -> bool:
     return open_to_any and "$it" in words and not words & {"$pick", "bind"}
 
 
+OPPOSITE = {">=": "<", "<": ">=", "<=": ">", ">": "<="}
+
+
 @lens
 def failing(test: Node) -> Node:
     """Return that a condition doesn't hold."""
+    if test.word == "compare" and test["how"] in OPPOSITE:
+        return test.having("how", OPPOSITE[str(test["how"])])
     return test["condition"] if test.word == "not" else node("not", test)  # type: ignore[return-value]
 
 

@@ -153,6 +153,7 @@ NUMBERS: Final = {
     "for_each": "a number by which something is multiplied: “of your Benched Pokémon”",
     "apiece": "a number by which damage is multiplied: “for each heads”, “times the number of …”",
     "counted": "a number of things counted: “Energy attached to it”, “Prize cards you have taken”",
+    "attack_names": "the names of one attack or two",
     "compared_count": "a number that each player has: “cards in hand”, “Prize cards left”",
     "price": "a number of Colorless symbols, for each of something: “Colorless more for each”",
     "shift": "more or fewer Colorless symbols, as a number: “Colorless less”",

@@ -7,11 +7,12 @@ from typing import cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted, names_nobody
+from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, failing, fitted, names_nobody
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 SELF = node("self")
+THAT = node("$that", "mons")
 Given = tuple[Node | str, ...]
 """A condition, and how often something works."""
 UNCONDITIONAL: Given = (ALWAYS,)
@@ -126,20 +127,20 @@ def holds(
     if len(pre) > 1:
         return None
     test = cast(Node, pre[0]) if c == ALWAYS else c
-    if names_nobody(test, cast(Block, replaced(what, node("$that", "mons"), node("$it")))):
+    if names_nobody(test, cast(Block, replaced(what, THAT, node("$it")))):
         return None
     return node("$static", test if but is None else node("not", but), what)
 
 
 @rule(
     "clause",
-    "{what:modifiers} [,]? unless {but:conditions}",
-    "{what:modifiers} [,]? [as long as|while] {c:conditions}",
+    "{what:modifiers} [,]? [unless|until] {but:conditions}",
+    "{what:modifiers} [,]? [as long as|while|if] {c:conditions}",
 )
 def holds_while(what: tuple[Node, ...], but: Node = ALWAYS, c: Node = ALWAYS) -> Node | None:
     """Read what holds while something else does, or doesn't; "it" is the one it was said of."""
     whom = what[0]["whom"]
-    test = node("not", but) if c == ALWAYS else c
+    test = cast(Node, replaced(failing(but) if c == ALWAYS else c, THAT, node("$it")))
     said = tuple(nodes_in(test))
     several = whom in (node("nobody"), node("active", "both"))
     if node("$that", "cards") in said or (node("$it") in said and several):
@@ -306,10 +307,13 @@ def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
 
 
 # --- damage made less --------------------------------------------------------------------------
-row(
-    "outcome",
-    "[set_amount(sub(event_amount(), ?right))]",
-    "reduce that damage by {right:number} [{s:damage_stage}]?",
-    "that damage is reduced by {right:number} [{s:damage_stage}]?",
-    "{who:pokemon} takes {right:number} less damage from that attack [{s:damage_stage}]?",
-)
+for _left, *_ways in (
+    (
+        "sub(event_amount(), ?right)",
+        "reduce that damage by {right:number} [{s:damage_stage}]?",
+        "that damage is reduced by {right:number} [{s:damage_stage}]?",
+        "{who:pokemon} takes {right:number} less damage from that attack [{s:damage_stage}]?",
+    ),
+    ("least(event_amount(), ?most)", "reduce that damage to {most:number}"),
+):
+    row("outcome", f"[set_amount({_left})]", *_ways)

@@ -53,6 +53,10 @@ for _count, *_ways in (
         "count(@fitted(bench_of($side), ?pokemon_noun, ?pokemon_that))",
         "Benched {pokemon_noun} {pokemon_that}",
     ),
+    (
+        "count(@fitted(active($side), ?pokemon_noun))",
+        f"{{pokemon_noun}} as {TURF} Active Pokémon",
+    ),
     ("count(where(stadium(), owned_by($side)))", "Stadium card(s) in play"),
     ("count(beside($side))", "Supporter card(s) in play"),
     ("count(@of_kind(hand($side), ?card_filter))", f"{{card_filter}} [left]? in [{TURF}]? hand(s)"),

@@ -30,12 +30,14 @@ def happening(
     c: Node = ALWAYS,
     s: str = "after",
     also: Node = ALWAYS,
+    how: Node | None = None,
 ) -> Node | None:
     """Return an event of a Pokémon, told first or spoken of by a condition."""
     whom = subject(c) if who is None else who
     if whom is None or s != "after":
         return None
-    return node("$event", Node(name, whom[:1]), both(by, c, also), *whom[1:])
+    much = ALWAYS if how is None else node("compare", node("event_amount"), *how.args)
+    return node("$event", Node(name, whom[:1]), both(by, c, also, much), *whom[1:])
 
 
 WHO = "[{who:event_subject}|{c:conditions} [,]? and]"
@@ -57,7 +59,8 @@ for _symbol, _name, _told in (
         (
             f"{WHO} [is|are|gets] [damaged|damage] [by {{by:attacked_by}}]?",
             f"{WHO} takes damage [from {{by:attacked_by}}]? {STAGE}",
-            f"{{by:attack_that_damages}} [does damage to|damages] {{who:event_subject}} {STAGE}",
+            f"{{by:attack_that_damages}} [does [{{how:number_range}}]? damage to|damages] "
+            f"{{who:event_subject}} {STAGE}",
         ),
     ),
     (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
+from typing import cast
+
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on
@@ -73,7 +75,7 @@ def no_cards(who: str = "both", kind: Node = EVERY_CARD) -> Node | None:
 @rule(
     "modifier",
     "{who:who_cant} have more than {n:number} [Benched Pokémon|Pokémon on {x:owner} Bench]",
-    "{who:player_may} have up to {n:number} [Benched Pokémon|Pokémon on {x:owner} Bench]",
+    "{who:player_may} have [up to]? {n:number} [Benched Pokémon|Pokémon on {x:owner} Bench]",
     "the number of Benched Pokémon {who:player_may} have is now {n:number}",
 )
 def smaller_bench(who: str, n: int, x: str = "") -> Node:
@@ -92,7 +94,7 @@ for _up, _words in ((False, "evolve"), (True, "evolve or [to]? Level-Up")):
     "{whom:their_pokemon}",
 )
 def no_evolving(who: str, x: Node, whom: Node, up: bool) -> Node:
-    of = whom if whom == node("defender") else Node(whom.word, (who,))
+    of = cast(Node, replaced(whom, "$who", who))
     level = (node("mod", "can_level_up", of, "forbid"),) if up else ()
     return on(
         of if who == "foe" else node("all", "both"),
@@ -104,9 +106,14 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool) -> Node:
 for _whose, _words in (
     ("active($who)", "[the|his or her] Active Pokémon"),
     ("defender()", "the Defending Pokémon"),
-    ("all($who)", "[[any|1] of]? [his or her|their] Pokémon"),
+    ("@fitted(all($who), ?pokemon_noun)", "[[any|1] of]? [his or her|their] {pokemon_noun}"),
+    ("bench_of($who)", "[[any|1] of]? [his or her|their] Benched Pokémon"),
+    ("@fitted(all($who), ?pokemon_noun)", "[a|an]? {pokemon_noun}"),
 ):
     row("their_pokemon", _whose, _words)
+
+
+BY_HAND = "[from {hand:owner} hand]?"
 
 
 # --- attaching ----------------------------------------------------------------------------------
@@ -114,40 +121,47 @@ for _whose, _words in (
 
 @rule(
     "modifier",
-    "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
-    "{whom:their_pokemon}",
-    "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
-    "{mon:pokemon}",
+    f"{{who:who_cant}} attach [any|a|an]? {{kind:card_filter}} {BY_HAND} to {{whom:their_pokemon}}",
+    f"{{who:who_cant}} attach [any|a|an]? {{kind:card_filter}} {BY_HAND} to {{mon:pokemon}}",
 )
 def no_attaching(
-    who: str, kind: Node, whom: Node | None = None, mon: Node | None = None
+    who: str, kind: Node, whom: Node | None = None, mon: Node | None = None, hand: str = ""
 ) -> Node | None:
     if mon is not None and mon.args and str(mon["player"]).startswith("$"):
         return None
     if whom == node("defender"):
         return None  # known to whoever attacks
-    of = mon if mon is not None else Node(whom.word, (who,)) if whom is not None else None
-    if of is None:
-        return None
+    of = mon or cast(Node, replaced(cast(Node, whom), "$who", who))
     if of.word == "active":
         # A ban on the player: it holds for whoever is Active by then.
         of = node("where", node("all", *of.args), node("is_active"))
     if kind == node("tool"):  # Hyper Gear goes onto the other player's Pokémon
         own = node("fits_both", kind, node("fits_not", node("tag", "flare")))
         return on(NOBODY, node("forbid_play", who, own))
-    if kind == node("energy"):
-        return on(of, node("mod", "can_attach_energy", of, "forbid"))
-    return on(
-        of,
-        node(
-            "mod", "can_attach_energy", of, "forbid", **{"from": of_kind(node("hand", who), kind)}
-        ),
-    )
+    told = {} if kind == node("energy") else {"from": of_kind(node("hand", who), kind)}
+    told |= {} if hand else {"cause": "any"}
+    return on(of, node("mod", "can_attach_energy", of, "forbid", **told))
+
+
+EVOLVING = "by evolving or devolving"
 
 
 # --- Tools, Stadiums, healing, hands ------------------------------------------------------------
 for _mods, *_ways in (
-    ("mod(can_retreat, all(?who_cant), forbid)", "{who_cant} retreat"),
+    ("mod(can_retreat, all(?who_cant), forbid)", "{who_cant} retreat [his or her Active Pokémon]?"),
+    (
+        "keep_conditions(all(?who_cant))",
+        f"{{who_cant}} remove any Special Conditions {EVOLVING} his or her Pokémon",
+    ),
+    (
+        "keep_conditions(all(?who_cant), ?status)",
+        f"{{who_cant}} remove the Special Condition {{status}} {EVOLVING} his or her {{x:status}} "
+        "Pokémon",
+    ),
+    (
+        "keep_conditions(all(both), ?status)",
+        f"the Special Condition {{status}} can't be removed {EVOLVING} the {{x:status}} Pokémon",
+    ),
     ("mod(can_attack, all(?who_cant), forbid)", "{who_cant} [attack|use any attacks]"),
     (
         "mod(tool_works, all(both), forbid)",

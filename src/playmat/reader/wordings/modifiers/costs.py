@@ -39,7 +39,18 @@ row(
 row("attack_cost_of", "?of", "[the attack cost of]? each of {of:bearer} 's attacks", cost=-1)
 NO_COLORLESS = "mod(attack_cost, ?of, add, -9)"
 """Less Colorless by more symbols than any attack has."""
+
+
+@rule("attack_names", "{a:name}", "{a:name} [or|and] {b:name}")
+def attack_names(a: str, b: str = "") -> tuple[str, ...] | None:
+    return None if {"and", "or"} & {*a.split(), *b.split()} else (a, b) if b else (a,)
+
+
 for _mods, *_ways in (
+    (
+        "*@cheaper_each(?of, -6, ?attack_names)",
+        "ignore all Colorless Energy [in|necessary to use] {of:bearer} 's {attack_names} attacks",
+    ),
     ("mod(attack_cost, ?of, add, ?price)", "{of:attack_cost_of} [is|cost(s)] {price}"),
     ("cheaper(?of, ?typed_cost)", "{of:attack_cost_of} [is|cost(s)] {typed_cost} less"),
     ("cost_is(?of)", "{of:attack_cost_of} is 0"),

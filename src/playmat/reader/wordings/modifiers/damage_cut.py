@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node, is_word
 from playmat.reader.grammar import phrase, row, rule
@@ -11,6 +13,25 @@ from playmat.reader.wordings.modifiers.damage_taken import suffered
 from playmat.reader.wordings.modifiers.shields import caused, stopped
 
 row("by_attacks", "attack", "by attacks")
+THAT_ONE = node("$that", "mons")
+ONLY_HALF = "that attack [only do(es)|do(es) only|do(es)] half the damage to {x:pokemon}"
+
+
+@rule(
+    "modifier",
+    "whenever {who:bearer} takes damage , divide that damage in half {r:rounding}",
+    "whenever {of:attacks_of} [do|does] damage to {who:bearer} [{s:damage_stage}]? , "
+    f"{ONLY_HALF} {{r:rounding}}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is halved {r:rounding}",
+)
+def halved(
+    who: Arg, r: str, of: Node | None = None, s: str = "after", x: Arg = THAT_ONE
+) -> Node | None:
+    """Read that half of any damage, or of that of attacks, is done."""
+    if r != "half_down" or s != "after" or x not in (who, THAT_ONE, node("$it")):
+        return None
+    told = {"cause": "any"} if of is None else {"from": source(of["players"])}
+    return on(who, node("mod", "damage_taken", who, "half", stage="after", **told))
 
 
 @rule(
@@ -19,24 +40,16 @@ row("by_attacks", "attack", "by attacks")
     "{n:number}",
     "[all|any]? damage done [{by:by_attacks}]? to {who:pokemon} {span:span} is reduced by "
     "{n:number} {stage:damage_stage}",
-    "{span:span} , whenever {who:pokemon} takes damage , divide that damage in half {r:rounding}",
-    "whenever an attack does damage to {who:pokemon} [{stage:damage_stage}]? {span:span} , "
-    "that attack only does half the damage to {x:pokemon} {r:rounding}",
+    "whenever {of:attacks_of} [do|does] damage to {who:pokemon} [{stage:damage_stage}]? "
+    f"{{span:span}} , {ONLY_HALF} {{r:rounding}}",
 )
 def reduced(
-    who: Node,
-    span: str,
-    n: int = 0,
-    stage: str = "after",
-    by: str = "any",
-    r: str = "",
-    x: Arg = "",
+    who: Node, span: str, n: int = 0, stage: str = "after", by: str = "any", **half: Any
 ) -> Block | None:
-    if x not in ("", who) or r == "half_up":
-        return None
-    by = "attack" if x else by
-    how = ("add", -n) if n else ("half",)
-    less = node("mod", "damage_taken", who, *how, stage=stage, cause=by)
+    if half:
+        halves = halved(who, s=stage, **half)
+        return None if halves is None else acted((resting(span, halves),), "me")
+    less = node("mod", "damage_taken", who, "add", -n, stage=stage, cause=by)
     return acted((resting(span, on(who, less)),), "me")
 
 

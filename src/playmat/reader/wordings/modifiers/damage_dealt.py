@@ -110,6 +110,8 @@ HITS = f"[does damage to {WHOM}|does damage with an attack|does damage|damages {
 
 @rule(
     "modifier",
+    f"[if|when|whenever] {{who:any_pokemon}} {HITS} , [the|that] attack does {{n:number}} more "
+    f"damage [to {WHOM}]? {{stage:damage_stage}}",
     f"if {{who:pokemon}} {HITS} {{stage:damage_stage}} , the attack does {{n:number}} more damage "
     f"[to {WHOM}]?",
     f"if {{who:pokemon}} 's attack {HITS} {{stage:damage_stage}} , the attack does {{n:number}} "
@@ -117,7 +119,7 @@ HITS = f"[does damage to {WHOM}|does damage with an attack|does damage|damages {
     f"whenever an attack from {{who:pokemon}} {HITS} {{stage:damage_stage}} , the attack does "
     f"{{n:number}} more damage",
 )
-def stronger_hits(who: Node, n: int, stage: str) -> Node:
+def stronger_hits(who: Arg, n: int, stage: str) -> Node:
     return stronger(who, n, stage, still=stage == "after")
 
 
@@ -158,9 +160,9 @@ def attacks_less(
     "[the]? damage [from|of] [the]? attacks [of|used by] {who:bearer} isn't affected by "
     "{all:ignored_list}",
     "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
-    "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignored_list}",
+    "damage done to {whom:bearer} [by {who:bearer}]? isn't affected by {all:ignored_list}",
 )
-def unaffected(who: Arg, all: tuple[str, ...], whom: Arg = ALL) -> Node | None:
+def unaffected(all: tuple[str, ...], who: Arg = ALL, whom: Arg = ALL) -> Node | None:
     return piercing(who, all, whom)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, row, rule
-from playmat.reader.meanings import on, resting, source, taken
+from playmat.reader.meanings import ANY, fitted, on, resting, source, taken
 from playmat.reader.wordings.modifiers.damage_dealt import struck_one
 
 HOST = node("host")
+FOES = node("all", "foe")
 
 
 def whence(of: Arg) -> Node:
@@ -40,6 +41,7 @@ phrase(
     "[attacks|an attack] of {of:bearer}",
     "the attacks of {of:bearer}",
     "[attacks|an attack] from [1|one] of {of:pokemons}",
+    "your opponent's attacks from his or her {kind:pokemon_noun}",
 )
 @rule(
     "attacks_of",
@@ -47,8 +49,8 @@ phrase(
     "{of:bearer} 's attacks",
     cost=1,
 )
-def blows_from(of: Arg) -> Node:
-    return whence(of)
+def blows_from(of: Arg = FOES, kind: Node = ANY) -> Node:
+    return whence(fitted(of, kind))
 
 
 row("up_or_down", "-1", "reduced by")
@@ -69,15 +71,23 @@ IS = f"{CHANGED} [for each {{e:for_each}}]? [{{stage:damage_stage}}]?"
 @rule(
     "modifier",
     f"{DAMAGE} done to {{who:bearer}} by {{of:attacks_of}} {IS}",
-    f"{DAMAGE} [done]? by {{of:attacks_of}} to {{who:bearer}} {IS}",
+    f"{DAMAGE} [done]? by {{of:attacks_of}} to {{who:bearer}} [from {{by:bearer}}]? {IS}",
     f"{DAMAGE} {{who:bearer}} takes from {{of:attacks_of}} {IS}",
     "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "
     "[{stage:damage_stage}]?",
 )
 def taken_by(
-    who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after", e: Arg | None = None
-) -> Node:
-    return taken(who, sign, n, of, stage, e)
+    who: Arg,
+    n: int,
+    of: Node,
+    sign: int = -1,
+    stage: str = "after",
+    e: Arg | None = None,
+    by: Arg = "",
+) -> Node | None:
+    if by and of["players"] != "anyone":
+        return None
+    return taken(who, sign, n, whence(by) if by else of, stage, e)
 
 
 @rule(
@@ -122,12 +132,16 @@ row(
 @rule(
     "outcome",
     "{span:span} , if an attack [does damage to|damages] {whom:pokemon} [{s:damage_stage}]? , "
-    "{x:the_attack_does} {n:number} more damage [to {whom:pokemon}]? [{s:damage_stage}]?",
+    "{x:the_attack_does} {n:number} more damage [to {same:pokemon}]? [{s:damage_stage}]?",
     "{span:span} , if {whom:pokemon} is damaged by an attack [{s:damage_stage}]? , "
     "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
     "if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , {x:the_attack_does} "
     "{n:number} more damage to that Pokémon {span:span}",
 )
-def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
+def more_to_come(
+    span: str, whom: Node, x: bool, n: int, s: str = "after", same: Node | None = None
+) -> Block | None:
+    if same not in (None, whom, node("$that", "mons")):
+        return None
     more = node("mod", "damage_taken", whom, "add", n, stage=s, unique="still")
     return (resting(span, on(whom, more)),)

@@ -32,19 +32,22 @@ def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
 
 
 SPECIAL = node("special_energy")
-PROVIDES = (
-    "[each|all]? [{kind:energy_kind}|Special Energy [card(s)]?] attached to {who:bearer} provide(s)"
-)
+EACH = "[each|all]? [{kind:energy_kind}|Special Energy [card(s)]?] attached to {who:bearer}"
+PROVIDES = f"{EACH} provide(s)"
 
 
 @rule(
     "modifier",
     f"{PROVIDES} {{u:energy_units}} [and {{x:no_other_effect}}]?",
+    f"{EACH} [is|are|provide(s)] {{t:type}} Energy instead [of [its|their] usual type(s)]?",
     f"{PROVIDES} {{n:number}} Energy of every type [but {{x:only_provides_energy}}]?",
 )
 def provides(
-    who: Arg, kind: Node = SPECIAL, u: str = "*", n: int = 1, x: bool = False
+    who: Arg, kind: Node = SPECIAL, u: str = "*", n: int = 1, x: bool = False, t: str = ""
 ) -> Node | None:
+    if t and kind == node("energy"):
+        return on(who, node("mod_type", "energy_provided", who, "set", t))
+    u = t or u
     if len(u) != 1 or not has_energy(kind):
         return None
     cards = of_kind(node("$attached", who), kind)

@@ -23,6 +23,11 @@ for _change, _what in (
     ("retreat_cost, $bearer(), set, 0", "Retreat Cost"),
 ):
     row("lacking", f"[mod({_change})]", f"no {_what}")
+    row(
+        "modifier",
+        f"@on(?of, mod({_change.replace('$bearer()', '?of')}))",
+        f"[don't|do not] apply {_what} for {{of:bearer}}",
+    )
 for _ban, *_words in (
     ("mod(can_retreat, $bearer(), forbid)", "retreat"),
     ("mod(can_attack, $bearer(), forbid)", "[attack|use any attacks|use attacks]"),
@@ -34,6 +39,7 @@ for _ban, *_words in (
     ("mod(can_leave_active, $bearer(), forbid)", "retreat [and|, and] {x:stays_active}"),
     ("mod(can_heal, $bearer(), forbid)", "be healed"),
     ("immune($bearer())", "be affected by [any]? Special Conditions"),
+    ("forbid_conditions($bearer())", "become affected by [a|any] Special Condition(s)"),
     ("immune($bearer(), *?conditions_listed)", "be {conditions_listed}"),
     ("forbid_conditions($bearer(), *?conditions_listed)", "become {conditions_listed}"),
     ("*@off($bearer(), ?power_kinds)", "use [any|its]? {power_kinds}"),
@@ -41,8 +47,8 @@ for _ban, *_words in (
     ("@shield(damage, $bearer(), ?attacks_of)", "be damaged by {attacks_of}"),
 ):
     row("cant", f"[{_ban}]", *_words)
-FIRST_TURN = "[during|on] your first turn"
-ITS_TURN = "the turn you play it"
+FIRST_TURN = "[during|on] [your|his or her] first turn"
+ITS_TURN = "the turn [you play|he or she plays] [it|those Pokémon]"
 TWICE = "[attack|use an attack [it has]?] twice [[a|each|during your|during each] turn]?"
 for _trait, *_words in (
     ("*?cant", "can't {cant}"),
@@ -51,6 +57,11 @@ for _trait, *_words in (
     (
         "prevent(damage, $bearer())",
         "[[don't|doesn't] take [any]?|take(s) no] damage",
+    ),
+    (
+        "@shield(all, $bearer(), ?attacks_of)",
+        "[don't|doesn't|do not] take [any]? damage from and [aren't|isn't|are not] affected by "
+        "{attacks_of}",
     ),
     (
         "@shield(damage, $bearer(), ?attacks_of)",
@@ -70,6 +81,7 @@ for _trait, *_words in (
     ),
     ("mod(attack_cost, $bearer(), add, ?shift)", "pay(s) {shift} to use its attacks"),
     ("mod(retreat_cost, $bearer(), add, ?shift)", "pay(s) {shift} to retreat"),
+    ("*@cheaper_each($bearer(), ?shift, ?attack_names)", "pay(s) {shift} to use {attack_names}"),
     ("", "recover(s) from [[all|any] Special Conditions|being {conditions_listed}]"),
     ("mod(attacks_per_turn, $bearer(), set, 2)", f"[may|can] {TWICE}"),
     ("mod(evolve_early, $bearer(), set, 1)", f"can evolve [during|on] {ITS_TURN}"),
@@ -136,7 +148,8 @@ ITS = "[it|they|that Pokémon|those Pokémon]"
 @rule("modifier", "{who:bearer} {all:traits}", cost=1)
 @rule(
     "modifier",
-    "{who:bearer} {all:trait} [if it [is|'s] {such:pokemon_state}]?",
+    "{who:bearer} {all:trait}",
+    "no {who:bearer} can {all:cant}",
     f"if any of {{who:pokemons}} {{such:being}} , {ITS} {{all:trait}}",
     "{who:bearer} {all:trait} unless [it|they] {but:being}",
     "whenever {who:bearer} attack(s) , it {lent:trait}",
@@ -166,8 +179,16 @@ OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
 """Queries about cards, of which none is left out by the kind of a Pokémon."""
 
 
-@rule("modifiers", "{what:modifier} , {w:excluding} {out:kinds_left_out}", cost=2)
-def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
+@rule(
+    "modifiers",
+    "{what:modifier} , {w:excluding} {out:kinds_left_out}",
+    "{what:modifier} if [it|they|that Pokémon|those Pokémon] {fit:being}",
+    cost=2,
+)
+def of_some(
+    what: Node, w: bool = True, out: Node = ANY, fit: Node | None = None
+) -> tuple[Node, ...] | None:
+    """Read what is of those of several alone that are no such kind, or are as told behind."""
     whom, mods = what.args
     done: list[Node] = []
     for mod in cast(tuple[Node, ...], mods):
@@ -176,7 +197,7 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
         of = mod["of"]
         if isinstance(of, Node) and of.word in ONE:
             return None
-        done.append(mod.having("of", fitted(of, node("fits_not", out))))
+        done.append(mod.having("of", fitted(of, fit or node("fits_not", out))))
     return (node("$mods", whom, tuple(done)),)
 
 

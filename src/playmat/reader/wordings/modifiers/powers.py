@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, is_word
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import (
+    ANY,
+    fitted,
     on,
     plain_name,
     resting,
@@ -32,30 +34,35 @@ row(
 )
 
 
-row(
-    "modifier",
-    "@on(all(foe), *@off(all(foe), ?power_kinds))",
-    "your opponent can't use any {power_kinds} on his or her Pokémon",
-)
+for _of, *_ways in (
+    ("all(foe)", "your opponent can't use any {power_kinds} on his or her Pokémon"),
+    ("?of", "ignore {power_kinds} for {of:bearer}"),
+):
+    row("modifier", f"@on({_of}, *@off({_of}, ?power_kinds))", *_ways)
 
 
 row("elsewhere", "true", f"in {HIS} hand(s) , and in {HIS} discard pile(s)")
 NONE = "[has|have] no Abilities"
+BUT = "[{but:name}|{out:kinds_left_out}]"
 
 
 @rule(
     "modifier",
-    f"{{who:bearer}} {NONE} [,|(] except for {{but:name}} [)]?",
-    f"{{who:bearer}} , {{away:elsewhere}} {NONE} [, except for {{but:name}}]?",
+    f"{{who:bearer}} {NONE} [, except for {BUT}|( except for {BUT} )]",
+    f"{{who:bearer}} , {{away:elsewhere}} {NONE} [, except for {BUT}|( except for {BUT} )]?",
 )
-def no_abilities(who: Arg, but: str = "", away: bool = False) -> Node | None:
+def no_abilities(who: Arg, but: str = "", away: bool = False, out: Node = ANY) -> Node | None:
     """Read Pokémon without Abilities, their cards in hands and discard piles too if told so."""
-    if but and not plain_name(but):
+    if (but and not plain_name(but)) or any(part.word == "named" for part in nodes_in(out)):
         return None
+    kind = who["filter"] if is_word(who, "where") else node("pokemon")
+    of = who["of"] if is_word(who, "where") else who
+    if out != ANY:
+        who = fitted(who, node("fits_not", out))
+        kind = node("fits_both", kind, node("fits_not", out))
     none = node("off_power", who, "ability", but)
     if not away:
         return on(who, none)
-    if not (is_word(who, "where") and is_word(who["of"], "all")):
+    if not is_word(of, "all"):
         return None
-    player = who.child("of")["player"]
-    return on(who, none, node("off_power_away", player, who["filter"], "ability", but))
+    return on(who, none, node("off_power_away", of["player"], kind, "ability", but))

@@ -54,6 +54,7 @@ DAMAGE = "with_or_without_damage"
     f"{KEEP_OFF} [of|from|by] {{of:harm_sources}} [{{less:{DAMAGE}}}]? done to {{who:bearer}} "
     "[by {by:bearer}]?",
     f"{KEEP_OFF} [{{less:{DAMAGE}}}]? done to {{who:bearer}} [by {{of:harm_sources}}]?",
+    f"{KEEP_OFF} done to {{who:bearer}} from {{by:bearer}}",
     f"{KEEP_OFF} [{{less:{DAMAGE}}}]? [done]? by {{of:harm_sources}} [done]? to {{who:bearer}}",
     f"{KEEP_OFF} [of|from] {{of:harm_sources}} {{less:{DAMAGE}}} done by {{by:bearer}} to "
     "{who:bearer}",
@@ -63,6 +64,8 @@ DAMAGE = "with_or_without_damage"
 def prevents(
     who: Arg, what: str, of: tuple[Node, ...] = (), less: str = "", by: Arg = ATTACKER
 ) -> Node | None:
+    if by != ATTACKER and not of:
+        of = (node("$from", "anyone"),)
     if not of:
         return on(who, node("prevent", less or what, who))
     if what == "damage" and any(part["cause"] for part in of):

@@ -51,6 +51,7 @@ OFF = f"[leaves [play|the Active Spot]|is no longer {SPOT}|[leaves play or]? sto
     "{what:modifier} {span:span} [{stage:damage_stage}]?",
     f"until {{leaver:pokemon}} {OFF} , {{what:modifier}}",
     f"{{what:modifier}} until {{leaver:pokemon}} {OFF}",
+    f"{{what:modifier}} [as long as|while] {{leaver:pokemon}} [remains|stays|is] {SPOT}",
 )
 def lasts(
     what: Node, span: str = "while_active", stage: str = "", leaver: Node | None = None

@@ -74,12 +74,3 @@ for _factor, _words in ((2, "x2 instead"), (4, "x4 instead [of x2]?")):
         f"@on(?of, mod(weakness_factor, ?of, set, {_factor}))",
         f"apply Weakness for {{of:bearer}} as {_words}",
     )
-
-
-# --- Energy -------------------------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(?of, mod_type(energy_provided, ?of, set, ?type))",
-    "all Energy [card(s)]? attached to {of:bearer} [is|are|provide] {type} Energy instead of "
-    "[its|their] usual type",
-)

@@ -33,6 +33,7 @@ row(
     "if the first attack Knock(s) Out your opponent's Active Pokémon , you may attack(s) again "
     "after your opponent choose(s) a new Active Pokémon",
     "this counts as Knocking Out ~",
+    "this also includes putting a Pokémon Level-Up card onto [that|the {status}] Pokémon",
     "this counts as that Pokémon using its Poké-Power",
     "this includes Abilities of its previous Evolution",
     "instead of a Pokémon",

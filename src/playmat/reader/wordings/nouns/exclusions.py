@@ -50,7 +50,7 @@ def without_those(w: bool, out: Node) -> Node:
 row(
     "pokemon_bracket",
     "$any()",
-    "( either yours or your opponent's )",
+    "( [either]? yours or your opponent's )",
     "( [both]? yours [and|or] your opponent's )",
     "( [including|even] your own )",
     "( [both]? yours and your opponent's . )",

@@ -45,6 +45,8 @@ def at_least(what: Node, n: Arg) -> Node | None:
     """Return the filter of those that have at least so much of it."""
     if what.word == "damaged":
         return node("counters_at_least", n)
+    if what.word == "afflicted":
+        return node("conditions_at_least", n)
     if what.word == "has_type":
         return node("units_at_least", n, what["type"])
     if what.word == "has_energy":
@@ -63,6 +65,7 @@ for _fit, *_words in (
     ("has_tool()", f"Pokémon Tool(s) [card(s)]? {ON_IT}"),
     ("has_marker(?name)", f"{{name}} marker(s) [on {IT}]?"),
     ("has_power(?power)", "{power:power_kind}"),
+    ("afflicted()", "Special Condition(s)"),
     ("weak_to(any)", "Weakness"),
     ("weak_to(?type)", "{type} Weakness", "Weakness to {type} [type]?"),
     ("resists(any)", "Resistance"),

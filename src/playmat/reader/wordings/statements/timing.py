@@ -29,7 +29,7 @@ def for_each_toss(n: Node, do: Block, m: Node | None = None, more: Block = ()) -
         return (*both[0], *both[1]) if both[0] and both[1] else None
     if len(do) == 1 and do[0].word in ("hit", "add_damage") and isinstance(do[0]["amount"], int):
         return (do[0].having("amount", times(do[0]["amount"], n)),)
-    if len(do) == 1 and do[0].word == "set_amount":
+    if len(do) == 1 and do[0].word == "set_amount" and do[0].child("amount").word == "sub":
         less = do[0].child("amount")
         return (do[0].having("amount", less.having("right", times(cast(int, less["right"]), n))),)
     if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
