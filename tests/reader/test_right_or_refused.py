@@ -484,6 +484,60 @@ def test_plain_english_is_read(text: str, part: str) -> None:
         ),
         (
             "power/ability",
+            "This Pokémon can't attack until you have 2 or less Prize cards left.",
+            "static(while=prizes_left(me) > 2) { mod(can_attack, self, forbid) }",
+        ),
+        (
+            "power/ability",
+            "Whenever your opponent's attack does damage to any of your Fire Pokémon, that attack "
+            "does only half the damage to that Pokémon (rounded down to the nearest 10).",
+            "mod(damage_taken, all(me)[typed(R)], half, stage=after, from=foe)",
+        ),
+        (
+            "power/ability",
+            "Whenever an attack does 60 or less damage to this Pokémon, reduce that damage to 20.",
+            "event_amount <= 60) { set_amount(least(event_amount, 20)) }",
+        ),
+        (
+            "power/ability",
+            "Each Stage 2 Pokémon in play, in each player's hand, and in each player's discard "
+            "pile has no Abilities (except for Grass Pokémon).",
+            "off_power_away(both, stage2 and not typed(G), ability)",
+        ),
+        (
+            "power/ability",
+            "Your opponent can't remove the Special Condition Confused by evolving or devolving "
+            "his or her Confused Pokémon.",
+            "keep_conditions(all(foe), confused)",
+        ),
+        (
+            "power/ability",
+            "Your opponent can't attach Energy cards from his or her hand to Stage 2 Pokémon.",
+            "mod(can_attach_energy, all(foe)[stage2], forbid)",
+        ),
+        (
+            "power/ability",
+            "This Pokémon pays Colorless less to use Moss Wave or Fern Slap.",
+            'cheaper(self, "C", "Moss Wave"); cheaper(self, "C", "Fern Slap")',
+        ),
+        (
+            "power/ability",
+            "All basic Energy cards attached to your Benched Pokémon provide Fire Energy instead.",
+            "mod_type(energy_provided, energy_on(bench_of(me))[basic_energy], set, R)",
+        ),
+        (
+            "trainer/stadium",
+            "Each Fire Pokémon's attacks cost Colorless less if that Pokémon has no damage "
+            "counters on it.",
+            "mod(attack_cost, all(both)[typed(R) and not damaged], value=-1)",
+        ),
+        (
+            "trainer/stadium",
+            "No Grass Pokémon can be Poisoned.",
+            "immune(all(both)[typed(G)], poisoned)",
+        ),
+        (
+            "power/ability",
             "Your Fire Pokémon get +20 HP and their Retreat Cost is Colorless less.",
             "mod(retreat_cost, all(me)[typed(R)], value=-1)",
         ),
