@@ -101,9 +101,10 @@ def while_both_stay(statement: Arg) -> Arg:
         if whom == node("self") and span == "my_next_turn":
             foe = node("$held", node("defender"))
             return node("lasting", span, whom, (*cast(Block, mods), node("ends_with", foe)))
-        if whom == node("self"):
+        ends = node("ends_with", node("self"))
+        if whom == node("self") or ends in cast(Block, mods):
             return arg
-        return node("lasting", span, whom, (*cast(Block, mods), node("ends_with", node("self"))))
+        return node("lasting", span, whom, (*cast(Block, mods), ends))
 
     return changed(statement, bound)
 

@@ -47,11 +47,6 @@ _DOUBTFUL_PAIRS: Final = (
         "unclear which card is meant",
     ),
     (
-        r"^If you have\b(?!.*\byou may\b)",
-        r"^If you don't\b(?! have)",
-        "unclear what “if you don't” refers to",
-    ),
-    (
         r"\bdiscard\b",
         r"^If you don't have an?\b.* in your hand",
         "unclear when the hand is checked",
@@ -168,9 +163,18 @@ def _last_said(found: list[Sentence]) -> str:
     return next((str(sentence) for sentence in reversed(found) if not sentence.note), "")
 
 
+_HAVE: Final = re.compile(r"^If (?:you have|your opponent has)\b(?!.*\bmay\b)")
+_HAVE_NOT: Final = (("If", "you", "don't", ","), ("If", "your", "opponent", "doesn't", ","))
+"""A condition that asks what a player has, and one that says again that it doesn't hold."""
+
+
 def _filled(sentence: Sentence, before: str) -> Sentence:
-    """Say who does what comes then, if the words leave it out."""
+    """Say who does what comes then, or which condition is meant, if the words leave it out."""
     words = sentence.words
+    asked = _HAVE.search(before)
+    for lacks in _HAVE_NOT:
+        if asked and words[: len(lacks)] == lacks and before.split()[1] == lacks[1]:
+            return replace(sentence, words=("Otherwise", ",", *words[len(lacks) :]))
     at = 2 if words[1:2] == (",",) else 1
     if words[0] != "Then" or len(words) <= at or words[at] not in _DONE:
         return sentence

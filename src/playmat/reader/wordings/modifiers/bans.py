@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import node, replaced
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on
 
@@ -131,6 +131,8 @@ def no_attaching(
         return None
     if whom == node("defender"):
         return None  # known to whoever attacks
+    if whom is not None and node("named", "$own") in nodes_in(whom):
+        return None
     of = mon or cast(Node, replaced(cast(Node, whom), "$who", who))
     if of.word == "active":
         # A ban on the player: it holds for whoever is Active by then.
