@@ -151,32 +151,24 @@ def attacks_less(
     return acted((resting(span, on(who, less)),), "me")
 
 
+ANY_DAMAGE = "[any|all|the]? damage [from|of|done by]"
+
+
 @rule(
     "modifier",
     "{who:bearer} 's attacks aren't affected by {all:ignored_list}",
     "don't apply {all:ignored_list} to damage done by {who:bearer} 's attacks",
     "ignore {all:ignored_list} for {who:bearer} 's attacks",
-    "[the]? damage [from|of] {who:bearer} 's attacks isn't affected by {all:ignored_list}",
-    "[the]? damage [from|of] [the]? attacks [of|used by] {who:bearer} isn't affected by "
+    f"{ANY_DAMAGE} {{who:bearer}} 's attack(s) [to {{whom:attacked}}]? isn't affected by "
     "{all:ignored_list}",
+    f"{ANY_DAMAGE} [the]? attacks [from|of|by|used by] {{who:bearer}} [to {{whom:attacked}}]? "
+    "isn't affected by {all:ignored_list}",
     "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
     "damage done to {whom:bearer} [by {who:bearer}]? isn't affected by {all:ignored_list}",
+    "don't apply {all:ignored_list} to any attacks made by {who:bearer}",
 )
 def unaffected(all: tuple[str, ...], who: Arg = ALL, whom: Arg = ALL) -> Node | None:
     return piercing(who, all, whom)
-
-
-@rule(
-    "modifier",
-    "[any|all]? damage done by attacks [from|of|by|used by] {of:bearer} isn't affected by "
-    "Resistance",
-    "[any|all]? damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by "
-    "Resistance",
-    "[any|all]? damage done by {of:bearer} 's attack(s) isn't affected by Resistance",
-    "don't apply Resistance to any attacks made by {of:bearer}",
-)
-def unresisted(of: Arg) -> Node:
-    return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
 
 
 @rule("modifier", "{who:pokemon} 's {a:name} attack 's base damage is {n:number}")
