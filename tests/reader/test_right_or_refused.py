@@ -252,12 +252,6 @@ def test_a_switch_tells_who_came_and_who_went(kind: str, text: str, part: str) -
     ("kind", "text", "why"),
     [
         (
-            "attack",
-            "If you have any Pokémon Tools in play, discard an Energy attached to this Pokémon. If "
-            "you don't, discard all Energy attached to this Pokémon.",
-            "unclear what “if you don't” refers to",
-        ),
-        (
             "trainer/item",
             "Flip a coin. If tails, discard a Water Energy card from your hand. If you don't have "
             "a Water Energy card in your hand, show your hand to your opponent.",
@@ -500,12 +494,6 @@ def test_plain_english_is_read(text: str, part: str) -> None:
         ),
         (
             "power/ability",
-            "Each Stage 2 Pokémon in play, in each player's hand, and in each player's discard "
-            "pile has no Abilities (except for Grass Pokémon).",
-            "off_power_away(both, stage2 and not typed(G), ability)",
-        ),
-        (
-            "power/ability",
             "Your opponent can't remove the Special Condition Confused by evolving or devolving "
             "his or her Confused Pokémon.",
             "keep_conditions(all(foe), confused)",
@@ -728,6 +716,11 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "hit(all(foe)[holds(energy and provides(R), 2)], 10)",
         ),
         ("You may choose to make the Defending Pokémon Asleep.", "inflict(defender, asleep)"),
+        (
+            "If you have any Fire Pokémon in play, discard an Energy attached to this Pokémon. If "
+            "you don't, discard all Energy attached to this Pokémon.",
+            "discard(a) } else { discard(energy_on(self)) }",
+        ),
         (
             "If you have another Pokémon on your Bench, draw a card.",
             "any_of(bench_of(me) - self)",

@@ -398,14 +398,9 @@ def names_nobody(c: Node, do: Block) -> bool:
     return open_to_any and "$it" in words and not words & {"$pick", "bind"}
 
 
-OPPOSITE = {">=": "<", "<": ">=", "<=": ">", ">": "<="}
-
-
 @lens
 def failing(test: Node) -> Node:
     """Return that a condition doesn't hold."""
-    if test.word == "compare" and test["how"] in OPPOSITE:
-        return test.having("how", OPPOSITE[str(test["how"])])
     return test["condition"] if test.word == "not" else node("not", test)  # type: ignore[return-value]
 
 

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, failing, fitted, names_nobody
+from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted, names_nobody
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
@@ -132,15 +132,25 @@ def holds(
     return node("$static", test if but is None else node("not", but), what)
 
 
+BELOW = {">=": "<", "<=": ">"}
+
+
 @rule(
     "clause",
-    "{what:modifiers} [,]? [unless|until] {but:conditions}",
+    "{what:modifiers} [,]? unless {but:conditions}",
+    "{what:modifiers} [,]? until {till:conditions}",
     "{what:modifiers} [,]? [as long as|while|if] {c:conditions}",
 )
-def holds_while(what: tuple[Node, ...], but: Node = ALWAYS, c: Node = ALWAYS) -> Node | None:
+def holds_while(
+    what: tuple[Node, ...], but: Node = ALWAYS, c: Node = ALWAYS, till: Node = ALWAYS
+) -> Node | None:
     """Read what holds while something else does, or doesn't; "it" is the one it was said of."""
     whom = what[0]["whom"]
-    test = cast(Node, replaced(failing(but) if c == ALWAYS else c, THAT, node("$it")))
+    if till != ALWAYS:
+        if till.word != "compare" or till["how"] not in BELOW:
+            return None  # what has come to be may cease again
+        c = till.having("how", BELOW[str(till["how"])])
+    test = cast(Node, replaced(node("not", but) if c == ALWAYS else c, THAT, node("$it")))
     said = tuple(nodes_in(test))
     several = whom in (node("nobody"), node("active", "both"))
     if node("$that", "cards") in said or (node("$it") in said and several):
