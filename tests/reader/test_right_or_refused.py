@@ -500,8 +500,8 @@ def test_plain_english_is_read(text: str, part: str) -> None:
         ),
         (
             "power/ability",
-            "Your opponent can't attach Energy cards from his or her hand to Stage 2 Pokémon.",
-            "mod(can_attach_energy, all(foe)[stage2], forbid)",
+            "Your opponent can't attach Energy cards to Stage 2 Pokémon.",
+            "mod(can_attach_energy, all(foe)[stage2], forbid, cause=any)",
         ),
         (
             "power/ability",
