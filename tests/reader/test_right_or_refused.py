@@ -722,6 +722,16 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "discard(a) } else { discard(energy_on(self)) }",
         ),
         (
+            "Discard any number of cards from your hand. If you didn't discard any Item cards in "
+            "this way, draw a card.",
+            "if not any_of(b[item]) { draw(me, 1) }",
+        ),
+        (
+            "If you have more Fire Pokémon in play than your opponent has Benched Pokémon, draw a "
+            "card.",
+            "count(all(me)[typed(R)]) > count(bench_of(foe))",
+        ),
+        (
             "If you have another Pokémon on your Bench, draw a card.",
             "any_of(bench_of(me) - self)",
         ),

@@ -42,6 +42,7 @@ def tests(did: str, do: str, deeds: str) -> Iterator[tuple[int, str, str]]:
     some = f"compare(count({cards}), >, 0)"
     yield 2, some, f"{done} {SOME} {{card_filter}} {to}"
     yield 2, some, f"{SOME} {{card_filter}} {was}"
+    yield 2, f"not({some})", f"{DOER} didn't {do} any {{card_filter}} {to}"
     yield 3, f"@so_many_done({cards}, ?how_many)", f"{done} {{how_many}} {{card_filter}} {to}"
     yield 3, f"@so_many_done({cards}, ?how_many)", f"{{how_many}} {{card_filter}} {was}"
     yield 4, f"@compared(count($made($any(){deeds})), ?how_many)", f"{done} {{how_many}} [{WAY}]?"

@@ -90,10 +90,10 @@ def had_besides(how: Node, what: Node) -> Node | None:
 
 
 @lens
-def between(what: Node, how: str, left: str = "me") -> Node:
+def between(what: Node, how: str, left: str = "me", other: Node | None = None) -> Node:
     """Return what one player has compared with what the other has."""
     right = {"me": "foe", "$player": "$rival"}.get(left, "me")
-    return node("compare", replaced(what, SIDE, left), how, replaced(what, SIDE, right))
+    return node("compare", replaced(what, SIDE, left), how, replaced(other or what, SIDE, right))
 
 
 @rule(
@@ -172,6 +172,12 @@ for _test, _cost, *_ways in (
         0,
         "{player_has} {more_or_fewer} {compared_count} than [you|[your|his or her] opponent] "
         "[do|have|does|has]?",
+    ),
+    (
+        "@between(?a, ?more_or_fewer, ?player_has, ?b)",
+        0,
+        "{player_has} {more_or_fewer} {a:compared_count} than [you|your opponent] [have|has] "
+        "{b:compared_count}",
     ),
     (EVEN, 0, f"{BOTH} [have|has] {{same_or_different}} {{compared_count}}"),
     (EVEN, 0, "you have {same_or_different} {compared_count} as your opponent [does|has]?"),

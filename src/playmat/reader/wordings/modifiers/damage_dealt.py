@@ -25,13 +25,9 @@ def struck_one(of: Arg) -> Arg:
     return FOES_ACTIVE if of == node("defender") else of
 
 
-row(
-    "attacked",
-    "@fitted(active(foe), ?pokemon_noun)",
-    "[the|each] [Active|Defending] {pokemon_noun}",
-    "your opponent's Active {pokemon_noun}",
-    cost=-1,
-)
+ACTIVE = "[[the|each|any] [Active|Defending]|your opponent's Active] {pokemon_noun}"
+for _fits, _more in (("", ""), (", ?pokemon_that", " {pokemon_that}")):
+    row("attacked", f"@fitted(active(foe), ?pokemon_noun{_fits})", ACTIVE + _more, cost=-1)
 row("attacked", "@source(?bearer)", "{bearer}")
 same(
     "attackers",
