@@ -164,7 +164,8 @@ ANY_DAMAGE = "[any|all|the]? damage [from|of|done by]"
     "don't apply {all:ignored_list} to any attacks made by {who:bearer}",
 )
 def unaffected(all: tuple[str, ...], who: Arg = ALL, whom: Arg = ALL) -> Node | None:
-    return piercing(who, all, whom)
+    anyone = whom in (FOE, node("active", "both"))  # nobody else has Resistance to attacks
+    return piercing(who, all, ALL if anyone else whom)
 
 
 @rule("modifier", "{who:pokemon} 's {a:name} attack 's base damage is {n:number}")
