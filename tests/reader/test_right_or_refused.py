@@ -1013,6 +1013,11 @@ def test_of_leave_it_must_be_clear_how_far_it_goes() -> None:
             "Fire Energy in this way, draw a card.",
         ),
         ("attack", "If your opponent has any other Pokémon in play, draw a card."),
+        (
+            "power/ability",
+            "This Pokémon's attacks do 20 more damage to your opponent's Active Pokémon if it is "
+            "Poisoned.",
+        ),
         ("power/ability", "Whenever this Pokémon attacks, it can't retreat."),
         ("power/ability", "Prevent all damage done to this Pokémon by your opponent's Abilities."),
         (

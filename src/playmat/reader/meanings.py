@@ -398,6 +398,11 @@ def names_nobody(c: Node, do: Block) -> bool:
     return open_to_any and "$it" in words and not words & {"$pick", "bind"}
 
 
+def of_two(mods: Block) -> bool:
+    """Return whether modifiers tell of two Pokémon, of which "it" may be either."""
+    return any(mod.word in ("mod", "prevent") and isinstance(mod["from"], Node) for mod in mods)
+
+
 @lens
 def failing(test: Node) -> Node:
     """Return that a condition doesn't hold."""

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted, names_nobody
+from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted, names_nobody, of_two
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
@@ -152,8 +152,8 @@ def holds_while(
         c = till.having("how", BELOW[str(till["how"])])
     test = cast(Node, replaced(node("not", but) if c == ALWAYS else c, THAT, node("$it")))
     said = tuple(nodes_in(test))
-    several = whom in (node("nobody"), node("active", "both"))
-    if node("$that", "cards") in said or (node("$it") in said and several):
+    open_to_two = whom in (node("nobody"), node("active", "both")) or of_two(what[0].block("mods"))
+    if node("$that", "cards") in said or (node("$it") in said and open_to_two):
         return None
     return node("$static", replaced(test, node("$it"), whom), what)
 

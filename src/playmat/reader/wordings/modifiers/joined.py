@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, SINGLE, fitted, lacking, on, resting, taken
+from playmat.reader.meanings import ANY, SINGLE, fitted, lacking, of_two, on, resting, taken
 from playmat.reader.nodes import acted as acted
 from playmat.reader.shapes import lens
 
@@ -190,6 +190,8 @@ def of_some(
 ) -> tuple[Node, ...] | None:
     """Read what is of those of several alone that are no such kind, or are as told behind."""
     whom, mods = what.args
+    if fit is not None and of_two(cast(Block, mods)):
+        return None
     done: list[Node] = []
     for mod in cast(tuple[Node, ...], mods):
         if mod.word not in NARROWED or (mod.word == "mod" and mod["query"] in OF_CARDS):
