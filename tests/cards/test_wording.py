@@ -47,6 +47,7 @@ SYNONYMS = {
     "Do 10 damage to each of your Benched Pokémon.",
     "Do 10 damage to each of your opponent's Benched Pokémon.",
     "Do 10 damage to each of your opponent's Pokémon.",
+    "During your opponent's next turn, they can't play Trainers other than Supporters.",
 }
 """What is rightly said of two programs: damage is printed so or set, all at once or one by one."""
 

@@ -34,7 +34,7 @@ FORMULAS = re.compile(
     r"|once during your turn|you may|you can't use|if you do|when you play this pokémon"
     r"|this pokémon does \d+ damage to itself|is knocked out by damage from|at the end of your turn"
     r"|the (?:\w+ )?pokémon this card is attached to|from your (?:hand|discard pile)"
-    r"|onto your bench"
+    r"|on(?:to)? your bench"
     r"|your opponent's|pokémon in play|(?:before|after) weakness and resistance)\b"
 )
 """The formulas of the game: nobody's property, so that they end a run of words."""

@@ -13,10 +13,10 @@ BOTH = {
         "Flip a coin. If heads, this attack does 25 more damage, and the Defending Pokémon is"
         " now Asleep."
     ),
-    "before { if is(self, damaged) { add_damage(25); a <- self } };"
+    "before { if is(self, afflicted) { add_damage(25); a <- self } };"
     " after { if any_of(a) { inflict(defender, asleep) } }": (
-        "If this Pokémon is damaged, this attack does 25 more damage, and the Defending"
-        " Pokémon is now Asleep."
+        "If this Pokémon has a Special Condition, this attack does 25 more damage, and the"
+        " Defending Pokémon is now Asleep."
     ),
     "before { if is(self, has_energy) { add_damage(25); a <- self } };"
     " after { if is(self, has_tool) { draw(me, 1) }; if any_of(a) { heal(self, 20) };"
@@ -41,9 +41,9 @@ BOTH = {
         " 25 more damage.\n"
         "If this Pokémon is Basic, heal 20 damage from it."
     ),
-    "before { if is(self, damaged) { add_damage(25); inflict(defender, asleep) } }": (
-        "Before doing damage, if this Pokémon is damaged, this attack does 25 more damage, and"
-        " the Defending Pokémon is now Asleep."
+    "before { if is(self, afflicted) { add_damage(25); inflict(defender, asleep) } }": (
+        "Before doing damage, if this Pokémon has a Special Condition, this attack does 25 more"
+        " damage, and the Defending Pokémon is now Asleep."
     ),
 }
 

@@ -104,8 +104,8 @@ EVERY = [
         "attack",
         "after { may { a <- choose(energy_on(self)); b <- discard(a) }; if did(b)"
         " { c <- choose(discards(me)[energy and not one_of(b)]); attach(c, self) } }",
-        "You may discard an Energy from this Pokémon. If you do, attach an Energy from your"
-        " discard pile other than the discarded one to this Pokémon.",
+        "You may discard an Energy from this Pokémon. If you do, attach a different Energy "
+        "from your discard pile to this Pokémon.",
     ),
     (
         "power",
@@ -120,7 +120,7 @@ EVERY = [
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); b <- choose(active(foe), by=foe);"
         " switch(foe, a, b) }",
-        "Your opponent switches their Active Pokémon with a Benched Pokémon.",
+        "Your opponent switches their Active Pokémon with one of their Benched Pokémon.",
     ),
     # What is chosen and dealt with at once.
     (

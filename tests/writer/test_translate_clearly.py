@@ -104,14 +104,14 @@ EVERY = [
             "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { "
             "off_power(all(foe), body) } } }"
         ),
-        "Flip a coin. If heads, during your opponent's next turn, Poké-Bodies of their Pokémon"
-        " don't work.",
+        "Flip a coin. If heads, during your opponent's next turn, their Pokémon can't use any "
+        "Poké-Bodies.",
     ),
     # What was said twice.
     (
         "power",
         'static { off_power(all(both), power, "Fog"); off_power(all(both), body, "Fog") }',
-        "Poké-Powers and Poké-Bodies of all Pokémon don't work, except Fog.",
+        "No Pokémon can use any Poké-Powers or Poké-Bodies except Fog.",
     ),
     (
         "power",

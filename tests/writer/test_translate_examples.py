@@ -77,7 +77,7 @@ ATTACKS = [
     ),
     (
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "Your opponent switches their Active Pokémon with a Benched Pokémon.",
+        "Your opponent switches their Active Pokémon with one of their Benched Pokémon.",
     ),
     (
         "after { a <- choose(discards(me)[energy], 0, 2); b <- choose(all(me)); attach(a, b) }",
@@ -189,8 +189,8 @@ CLEAR_POWERS = [
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "When one of your opponent's Pokémon is Knocked Out by damage from attacks of this"
-            " Pokémon, 1 more Prize is taken."
+            "When one of your opponent's Pokémon is Knocked Out by damage from attacks by this "
+            "Pokémon, 1 more Prize is taken."
         ),
     ),
 ]
@@ -242,7 +242,7 @@ POWERS = [
     ),
     (
         'static { off_power(all(both), ability, "Reek") }',
-        "Abilities of all Pokémon don't work, except Reek.",
+        "No Ability works except Reek.",
     ),
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
@@ -262,10 +262,9 @@ TRAINERS = [
     (
         "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"
         " from=active(foe)) }; on(turn_ended, my_turn) { discard(this_card) }",
-        "Attach this card only to your Pokémon.\n"
-        "The attacks of the Pokémon this card is attached to do 10 more damage to your"
-        " opponent's Active Pokémon (before Weakness and Resistance).\n"
-        "At the end of your turn, discard this card.",
+        "Attach this card only to one of your Pokémon.\nThe attacks of the Pokémon this card "
+        "is attached to do 10 more damage to your opponent's Active Pokémon (before Weakness "
+        "and Resistance).\nAt the end of your turn, discard this card.",
     ),
 ]
 

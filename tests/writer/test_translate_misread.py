@@ -50,7 +50,7 @@ EVERY = [
         "power",
         "static { mod(weakness_applies, all(both), forbid, from=self);"
         " mod(resistance_applies, all(both), forbid, from=self) }",
-        "Damage of this Pokémon ignores Weakness and Resistance.",
+        "Damage from this Pokémon isn't affected by Weakness or Resistance.",
     ),
     (
         "attack",
@@ -109,7 +109,7 @@ EVERY = [
     (
         "power",
         "static { mod(sleep_coins, self, set, 2) }",
-        "This Pokémon needs heads on both of 2 coins to wake up.",
+        "This Pokémon wakes up only if 2 coins are both heads.",
     ),
     (
         "power",
@@ -125,8 +125,8 @@ EVERY = [
     (
         "trainer",
         'onto(all(me)[not (tag("ex") or (name_has("Dark") or tag("owner")))])',
-        "Attach this card only to your Pokémon that are neither ex nor have “Dark” or an"
-        " owner in the name.",
+        "Attach this card only to one of your Pokémon that isn't a Pokémon-ex and doesn't have "
+        "“Dark” or an owner in the name.",
     ),
     (
         "trainer",
@@ -264,8 +264,8 @@ EVERY = [
         "trainer",
         "on(knocked_out(active(me) - host), event_by_attack, me) { a <-"
         " choose(energy_on(event_mon)[special_energy]); attach(a, host) }",
-        "When your Active Pokémon is Knocked Out by an attack, you may move a special Energy"
-        " from it to the Pokémon with this card.",
+        "When your Active Pokémon is Knocked Out by an attack, you may move a Special Energy "
+        "from it to the Pokémon with this card.",
     ),
     (
         "attack",

@@ -43,8 +43,8 @@ EVERY = [
     (
         "trainer",
         "power(free) { a <- choose(energy_on(all(me))[basic_energy]); move(a, hand) }",
-        "Any number of times during each player's turn, you may put a basic Energy from any of"
-        " your Pokémon into your hand.",
+        "Any number of times during each player's turn, you may put a basic Energy from one of "
+        "your Pokémon into your hand.",
     ),
     (
         "power",

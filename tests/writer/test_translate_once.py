@@ -52,26 +52,29 @@ EVERY = [
         "trainer",
         'static { mod(weakness_applies, all(both)[name_has("Ferro")], forbid, '
         "from=all(both)[typed(W)]) }",
-        ("Damage of any Water Pokémon to any Pokémon with “Ferro” in the name ignores Weakness."),
+        (
+            "Damage from any Water Pokémon to any Pokémon with “Ferro” in the name isn't affected "
+            "by Weakness."
+        ),
     ),
     (
         "trainer",
         "play { a <- choose(energy_on(all(foe))); discard(a) }",
-        "Discard an Energy from any of your opponent's Pokémon.",
+        "Discard an Energy from one of your opponent's Pokémon.",
     ),
     (
         "power",
         "power(free) { a <- choose(gear_on(all(me))[tool]); move(a, hand) }",
-        "As often as you like during your turn, you may put a Tool from any of your Pokémon"
-        " into your hand.",
+        "As often as you like during your turn, you may put a Tool from one of your Pokémon "
+        "into your hand.",
     ),
     (
         "trainer",
         'power(free) { a <- choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, '
         "hand) }",
         (
-            "Any number of times during each player's turn, you may put a basic Energy "
-            "from any of your Pokémon with “Mira” in the name into your hand."
+            "Any number of times during each player's turn, you may put a basic Energy from "
+            "one of your Pokémon with “Mira” in the name into your hand."
         ),
     ),
     (
@@ -114,8 +117,8 @@ EVERY = [
         "attack",
         'after { a <- choose(discards(me)[pokemon and tag("baby") or basic or evolution or '
         "basic_energy]); reveal(a); move(a, hand) }",
-        "Show a Baby Pokémon, Basic Pokémon, Evolution card or basic Energy from your"
-        " discard pile to your opponent and put it into your hand.",
+        "Reveal a Baby Pokémon, Basic Pokémon, Evolution card or basic Energy from your "
+        "discard pile and put it into your hand.",
     ),
     (
         "power",
@@ -148,9 +151,8 @@ EVERY = [
         "energy",
         'provide("*"); provide("C", count(energy_on(host)[special_energy]) > 1)',
         (
-            "This card provides Energy of any type.\n"
-            "It provides Colorless Energy instead if the Pokémon this card is attached "
-            "to has another special Energy."
+            "This card provides Energy of any type.\nIt provides Colorless Energy instead if "
+            "the Pokémon this card is attached to has another Special Energy."
         ),
     ),
     (

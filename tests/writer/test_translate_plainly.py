@@ -81,8 +81,8 @@ EVERY = [
             "after { if is(defender, damaged) { counters(defender, 5) } else { "
             "counters(defender, 2) } }"
         ),
-        "Place 2 damage counters on the Defending Pokémon, or 5 if the Defending Pokémon is"
-        " damaged.",
+        "Place 2 damage counters on the Defending Pokémon, or 5 if the Defending Pokémon has "
+        "any damage counters on it.",
     ),
     (
         "attack",
@@ -91,14 +91,14 @@ EVERY = [
             "move_counters(self, defender, 1) } }"
         ),
         (
-            "Move 1 damage counter from this Pokémon to the Defending Pokémon, or 3 if this"
-            " Pokémon is damaged."
+            "Move 1 damage counter from this Pokémon to the Defending Pokémon, or 3 if this "
+            "Pokémon has any damage counters on it."
         ),
     ),
     (
         "attack",
         "after { if is(self, damaged) { draw(me, 3) } else { draw(me, 1) } }",
-        "Draw 3 cards if this Pokémon is damaged, otherwise 1.",
+        "Draw 3 cards if this Pokémon has any damage counters on it, otherwise 1.",
     ),
     # Who is meant.
     (
@@ -212,9 +212,9 @@ EVERY = [
             "evolve(a, self); shuffle(me) }"
         ),
         (
-            "When you attach a special Energy from your hand to this Pokémon, search your deck"
-            " for an Evolution of this Pokémon of the attached card's type, evolve this"
-            " Pokémon with it and shuffle your deck."
+            "When you attach a Special Energy from your hand to this Pokémon, search your deck "
+            "for an Evolution of this Pokémon of the attached card's type, evolve this Pokémon "
+            "with it and shuffle your deck."
         ),
     ),
     (

@@ -21,9 +21,9 @@ EVERY = [
         "static { prevent(damage, self, attack, all(foe)[not holds(energy, 2)]);"
         " as_long_as(is(self, is_active)) { prevent(all, self, attack, all(foe)[not holds(energy,"
         " 2)]) } }",
-        "This Pokémon takes no damage from attacks of your opponent's Pokémon with fewer than"
-        " 2 Energy cards attached, and nothing else from those attacks either as long as this"
-        " Pokémon is Active.",
+        "This Pokémon takes no damage from attacks by your opponent's Pokémon with fewer than "
+        "2 Energy cards attached, and nothing else from those attacks either as long as this "
+        "Pokémon is Active.",
     ),
     (
         "power",
@@ -204,8 +204,8 @@ EVERY = [
     (
         "attack",
         "after { spread(2, all(both)); hit(bench_of(foe)[not damaged], 10) }",
-        "Spread 2 damage counters over Pokémon of both sides. Do 10 damage to each of your"
-        " opponent's undamaged Benched Pokémon.",
+        "Place 2 damage counters on Pokémon of both sides in any way you like. Do 10 damage to "
+        "each of your opponent's undamaged Benched Pokémon.",
     ),
     # Cards under, over and beside this one.
     (
@@ -213,9 +213,9 @@ EVERY = [
         'provide("C"); static(while=any_of(energy_on(host)[basic_energy and provides(G)]))'
         ' { immune(host[not tag("EX")]) }',
         (
-            "This card provides Colorless Energy.\n"
-            "As long as the non-EX Pokémon this card is attached to also has a basic "
-            "Grass Energy, it can't have Special Conditions."
+            "This card provides Colorless Energy.\nAs long as the non-EX Pokémon this card is "
+            "attached to also has a basic Grass Energy, it can't be affected by any Special "
+            "Conditions."
         ),
     ),
     (
@@ -226,7 +226,7 @@ EVERY = [
     (
         "attack",
         "after { devolve(defender, discard) }",
-        "Devolve the Defending Pokémon, discarding the top card.",
+        "Devolve the Defending Pokémon, discarding its top card.",
     ),
     (
         "attack",

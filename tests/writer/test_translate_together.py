@@ -86,8 +86,8 @@ EVERY = [
         'after { a <- bottom(me, 5); look(a); may { b <- choose(a[named("Sprigling")]); '
         "reveal(b); bench(b) }; shuffle(me) }",
         (
-            "Look at the bottom 5 cards of your deck. You may reveal a Sprigling from "
-            "among them and put it onto the Bench. Shuffle your deck."
+            "Look at the bottom 5 cards of your deck. You may reveal a Sprigling from among "
+            "them and put it onto your Bench. Shuffle your deck."
         ),
     ),
     # What is given up, and what is left out.
@@ -120,8 +120,8 @@ EVERY = [
         "power",
         "static { mod(damage_taken, self, value=-10, stage=after, from=all(foe)[typed(G) or "
         "typed(F) or typed(D) or typed(M)]) }",
-        "This Pokémon takes 10 less damage from attacks of your opponent's Grass, Fighting,"
-        " Darkness or Metal Pokémon (after Weakness and Resistance).",
+        "This Pokémon takes 10 less damage from attacks by your opponent's Grass, Fighting, "
+        "Darkness or Metal Pokémon (after Weakness and Resistance).",
     ),
     (
         "power",
@@ -145,7 +145,7 @@ EVERY = [
     (
         "attack",
         "after { draw(me, 1); if is(self, damaged) { draw(me, 1) } }",
-        "Draw a card, or 2 if this Pokémon is damaged.",
+        "Draw a card, or 2 if this Pokémon has any damage counters on it.",
     ),
     (
         "attack",

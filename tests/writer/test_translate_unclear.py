@@ -43,7 +43,7 @@ EVERY = [
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "Your opponent switches their Active Pokémon with a Benched Pokémon.",
+        "Your opponent switches their Active Pokémon with one of their Benched Pokémon.",
     ),
     (
         "attack",
@@ -133,7 +133,7 @@ EVERY = [
     (
         "attack",
         "choices { a <- choose(all(both)[evolved]) }; after { devolve(a, hand) }",
-        "Devolve an evolved Pokémon in play, putting the top card into its owner's hand.",
+        "Devolve an evolved Pokémon in play, putting its top card into its owner's hand.",
     ),
     # Each word fits what it stands beside.
     (
@@ -150,7 +150,7 @@ EVERY = [
     (
         "attack",
         'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
-        "Discard one each of Fire and Water Energy from this Pokémon.",
+        "Discard a Fire and a Water Energy from this Pokémon.",
     ),
     ("attack", "after { mill(foe, 2) }", "Your opponent discards the top 2 cards of their deck."),
     (
@@ -167,8 +167,8 @@ EVERY = [
         "attack",
         "choices { a <- choose(attacks_of(defender)) }; after { lasting(foe_next_turn, defender)"
         " { forbid_attacks(a) } }",
-        "Choose an attack of the Defending Pokémon. During your opponent's next turn, the"
-        " Defending Pokémon can't use it.",
+        "Choose one of the Defending Pokémon's attacks. During your opponent's next turn, the "
+        "Defending Pokémon can't use it.",
     ),
     (
         "attack",
@@ -223,17 +223,17 @@ EVERY = [
     (
         "power",
         "static { mod(attack_cost, self, value=-9) }",
-        "Attacks of this Pokémon cost no Colorless.",
+        "This Pokémon's attacks cost no Colorless.",
     ),
     (
         "power",
         'static { cheaper(self, "C", "Beam") }',
-        "Beam of this Pokémon costs 1 Colorless less.",
+        "This Pokémon's Beam costs 1 Colorless less.",
     ),
     (
         "power",
         "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
-        "Your opponent can't attach special Energy from their hand to their Pokémon.",
+        "Your opponent can't attach Special Energy from their hand to their Pokémon.",
     ),
     # What happens and what is about to happen.
     (
@@ -262,7 +262,7 @@ EVERY = [
     (
         "power",
         'static(while=any_of(bench_of(me)[named("Latios")])) { mod(max_hp, self, value=20) }',
-        "While you have Latios on the Bench, this Pokémon has 20 more HP.",
+        "While you have Latios on your Bench, this Pokémon has 20 more HP.",
     ),
     (
         "power",

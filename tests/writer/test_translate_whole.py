@@ -35,8 +35,8 @@ EVERY = [
         "power",
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "When one of your opponent's Pokémon is Knocked Out by damage from attacks of this"
-            " Pokémon, 1 more Prize is taken."
+            "When one of your opponent's Pokémon is Knocked Out by damage from attacks by this "
+            "Pokémon, 1 more Prize is taken."
         ),
     ),
     (
@@ -98,9 +98,9 @@ EVERY = [
             'become_energy(this_card, host); move(a, hand) }; provide("**")'
         ),
         (
-            "It may be attached as an Energy to one of your Pokémon with Energy, in "
-            "exchange for another Energy on it, which you take.\n"
-            "Attached as Energy, this card provides 2 Energy of any type."
+            "It may be attached as an Energy to one of your Pokémon with Energy, in exchange "
+            "for another Energy on it, which you take.\nAttached as Energy, this card provides "
+            "2 Energy in any combination of types."
         ),
     ),
     (
@@ -322,7 +322,7 @@ EVERY = [
     (
         "power",
         "static { mod(sleep_coins, self, set, 2) }",
-        "This Pokémon needs heads on both of 2 coins to wake up.",
+        "This Pokémon wakes up only if 2 coins are both heads.",
     ),
     (
         "attack",
@@ -362,9 +362,8 @@ EVERY = [
         "rule",
         'rule("no_retreat"); rule("leaves_freely"); rule("immune")',
         (
-            "It can't retreat.\n"
-            "It is played as a Basic Pokémon, and you may discard it during your turn.\n"
-            "It can't have Special Conditions."
+            "It can't retreat.\nIt is played as a Basic Pokémon, and you may discard it during "
+            "your turn.\nIt can't be affected by any Special Conditions."
         ),
     ),
     (

@@ -52,6 +52,10 @@ _ONE: Final = (
     (_HOST, _HOST),
 )
 """Whom a heading may name, and what calls the same one again."""
+_OTHERS: Final = r"opponent|player|[Tt]heir|[Tt]hey|\b[Aa]ny\b|\beach\b|Defending"
+_ON_A_BENCH: Final = rf"((?:^|\. |• )(?:(?!{_OTHERS}|\. )[^\n])*?)\bthe Bench\b"
+"""A Bench in a sentence that speaks of nobody but you."""
+_MON: Final = "(?:[Tt]his|[Tt]he Defending|[Tt]hat|your(?: opponent's)? Active) Pokémon"
 _ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
 _MAY: Final = re.compile(r"\bmay: (\w+)")
 
@@ -89,6 +93,20 @@ def _now(found: re.Match[str]) -> str:
     return f"{found[1]}{whose} is now {found[3]}"
 
 
+def _possessive(found: re.Match[str]) -> str:
+    whose = f"{found[3]}'s {found[2]}"
+    return lexer.capital(whose) if found[1] == "T" else whose
+
+
+def _one_attack(found: re.Match[str]) -> str:
+    return f"one of {found[1]}'s attacks"
+
+
+def _each_unit(found: re.Match[str]) -> str:
+    *first, last = [f"a {kind}" for kind in re.split(", | and ", found[2])]
+    return f"{', '.join(first)} and {last} Energy{found[1]}"
+
+
 Told = str | Callable[[re.Match[str]], str]
 """What is said instead."""
 
@@ -119,14 +137,17 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         r"\1's \2its Retreat",
     ),
     (
-        r"\bputting the top card into ([\w' ]+ deck)(?:\. If you do,|, then) shuffle [\w' ]+ deck",
-        r"shuffling the top card into \1",
+        r"\bputting ((?:its|the) top card(?: of each)?) into ([\w' ]+ deck)"
+        r"(?:\. If you do,|, then) shuffle [\w' ]+ deck",
+        r"shuffling \1 into \2",
     ),
     (r"\bPut (one|\d+) of them into\b", r"Put \1 into"),
     (r"\bremove all Special Conditions from it\b", "remove all its Special Conditions"),
     (r"\bthe HP (this Pokémon|the Defending Pokémon) has left", r"\1's remaining HP"),
     (r"\bon all (your|their|your opponent's) Active", r"on \1 Active"),
     (rf"(^|[.,] |• )[Mm]ake (your (?:opponent's )?Active Pokémon) ({_ILLS})\b", _now),
+    (rf"\b([Tt])he (Retreat Cost|maximum HP) of ({_MON})\b(?! (?:and|with|that)\b)", _possessive),
+    (rf"\ban attack of ({_MON})", _one_attack),
     (r"\bevery one of\b", "each of"),
     (r"\b([Yy])ou may: you may\b", r"\1ou may"),
     (r"\b([Aa])ll ((?:Benched |\w+ )?Pokémon) can't\b", _none),
@@ -138,14 +159,17 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r", (?:or|else) the attack does nothing\b", ". If you can't, the attack does nothing"),
     (r"\b([Dd]iscard|[Pp]ut)\b([^.\n]*?) for this attack\b", r"\1\2"),
     (r"\b(shows their hand\. This attack does [^.\n]*?) in your opponent's hand", r"\1 in it"),
-    (r"\b([Ss]how) ([^.,;\n]+?) to your opponent\b", _revealed),
-    (r"\b(an?|another) ((?:basic |special |[A-Z]\w+ )*Energy) card\b", r"\1 \2"),
+    (r"\b([Ss]how) ((?:[^.,;\n]|, (?=[A-Z]))+?) to your opponent\b", _revealed),
+    (r"\b(an?|another) ((?:basic |[A-Z]\w+ )*Energy) card\b", r"\1 \2"),
+    (r"\bone( card|) ?each of ([A-Z]\w+(?:, [A-Z]\w+)* and [A-Z]\w+) Energy", _each_unit),
     (r"\bIf you have fewer than (\d+) cards in your hand, draw (until you have \1 )", r"Draw \2"),
+    (r"\bif you have fewer than (\d+) cards in hand, (you may draw until you have \1 )", r"\2"),
     (r"\b((?:have|has)\b[^.,\n]*? cards?) in (?:your|their) hand\b", r"\1 in hand"),
     (r"\b(opponent(?: shows their|'s) hand\. [^.\n]*?)\bfrom your opponent's hand\b", r"\1from it"),
     (r"^(The Defending Pokémon is now .*\. [DU][^.\n]*?), the Defending Pokémon(?!'s)", r"\1, it"),
     (r"\b(than|as) your opponent does\b", r"\1 your opponent"),
-    (r"\battacks of any\b", "attacks of"),
+    (r"\battacks (of|by) any\b", r"attacks \1"),
+    (_ON_A_BENCH, r"\1your Bench"),
     (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
     (r"\bThis attack does no damage\.\n(?=.*\b[Dd]o \d+ damage)", ""),
     (r"^(If (?:heads|tails)|.*\. If (?:heads|tails)): ", r"\1, "),

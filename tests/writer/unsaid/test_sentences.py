@@ -48,7 +48,7 @@ EVERY = [
     (
         "attack",
         "after { if is(defender, damaged) { knock_out(defender) } }",
-        "If the Defending Pokémon is damaged, Knock it Out.",
+        "If the Defending Pokémon has any damage counters on it, Knock it Out.",
     ),
     (
         "power",
@@ -78,4 +78,4 @@ def test_it_is_not_said_where_something_was_found_before() -> None:
 
     said = write(program)
 
-    assert said.endswith("If the Defending Pokémon is damaged, Knock it Out.")
+    assert said.endswith("If the Defending Pokémon has any damage counters on it, Knock it Out.")

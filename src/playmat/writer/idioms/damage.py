@@ -50,9 +50,9 @@ for _shown, _said in {
 
 for _some, _said in {
     "all(?p)": "{p's} Pokémon",
-    "where(all(?p), ?f)": "{p's} {f:fadj} Pokémon",
+    "where(all(?p), ?f)": "{p's} {f:fmon+}",
     "bench_of(?p)": "{p's} Benched Pokémon",
-    "where(bench_of(?p), ?f)": "{p's} Benched {f:fadj} Pokémon",
+    "where(bench_of(?p), ?f)": "{p's} {f:fbench+}",
     "?of": "the {of:things+}",
 }.items():
     idiom("effect", (f"bind(?v, count({_some}))",), f"count {_said}{{v()}}")
@@ -94,7 +94,7 @@ for _act, _said in {
     "counters(?of, *)": "place {m:ncounters} on {of:whom}",
     "move_counters(?of, ?to, *)": "move {m:ncounters} from {of} to {to}",
     "hit(?of, *, [])": "do {m:int} damage to {of:whom}",
-    "spread(*, ?of, me)": "spread {m:ncounters} over {of}",
+    "spread(*, ?of, me)": "place {m:ncounters} on {of} in any way you like",
 }.items():
     idiom(
         "effect",

@@ -34,7 +34,7 @@ for _shown_again, _openly in {(): "", (f"reveal({_FIRST})",): ", showing it agai
     idiom(
         "effect",
         (*_SHOWN, *_shown_again, f"move({_FIRST}, hand)", "shuffle(me)"),
-        "reveal cards from the top of your deck up to the first {f:fnoun}{v()}, put that one into"
+        "reveal cards from the top of your deck until you find a {f:fnoun}{v()}, put it into"
         + f" your hand{_openly} and shuffle the others back into your deck",
     )
 

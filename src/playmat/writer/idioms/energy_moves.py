@@ -42,8 +42,8 @@ for _energy, _said in {
 for _whom, _said in {
     "all(?p)": "{p's} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
-    "where(all(?p), ?to)": "{p's} {to:fadj} Pokémon",
-    "where(bench_of(?p), ?to)": "{p's} Benched {to:fadj} Pokémon",
+    "where(all(?p), ?to)": "{p's} {to:fmon+}",
+    "where(bench_of(?p), ?to)": "{p's} {to:fbench+}",
 }.items():
     _each, _given = _HANDED.replace("#", _whom), f"to {_said} as you like{{v()}}{{w()}}"
     _found = f"{{found:finding}}{{u()}}, attach <it|them> {_given}, then shuffle your deck"

@@ -108,6 +108,7 @@ for _size, _joined in _ALL.items():
         idiom("effect", (*_found, *_done), f"search your deck for {_list}{_said}")
 
 # Cards of one name or type at most once.
+_UNLIKE = {"types": "each of a different type", "names": "each with a different name"}
 for _acts, _said in {
     (
         "reveal(ref(?v))",
@@ -117,7 +118,7 @@ for _acts, _said in {
     ("bench(ref(?v))",): "put them onto your Bench",
     ("attach(ref(?v), ?to)",): "attach them to {to}",
 }.items():
-    for _what, _each in {"types": "no two of one type", "names": "no two of one name"}.items():
+    for _what, _each in _UNLIKE.items():
         idiom(
             "effect",
             (
@@ -125,8 +126,8 @@ for _acts, _said in {
                 *_acts,
                 "shuffle(me)",
             ),
-            f"search your deck for up to {{n:int}} {{f:fnoun+}}{{v()}}, {_each}, {_said}, then"
-            " shuffle your deck",
+            f"search your deck for up to {{n:int}} {{f:fnoun+}}{{v()}}, {_each}, {_said},"
+            " then shuffle your deck",
         )
 
 _GIVEN: Final = (_FIND, "bind(?w, ?pick)", "attach(ref(?v), ref(?w))")

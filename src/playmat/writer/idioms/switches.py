@@ -23,7 +23,7 @@ _CHOICE: Final = " (if two are Active, {} choose which)"
 for (_player, _whose), (_by, _who) in product(
     {"me": "your", "foe": "their"}.items(), {"me": "switch", "foe": "they switch"}.items()
 ):
-    _some = "a" if _player == _by else f"one of {_whose}"
+    _some = f"one of {_whose}"
     _said = f"{_who} {_whose} Active{{w()}} with {_some} Benched Pokémon{{v()}}"
     _up, _alone = _UP.format(_player, _by), f"switch({_player}, ref(?v), nobody())"
     idiom("effect", (_up, _alone), _said.replace("{w()}", ""))
@@ -48,12 +48,12 @@ for (_then, _told), (_by, _did, _said) in product(
     }.items(),
     (
         ("me", SO, "switch their Active with one of their Benched Pokémon{v()}"),
-        ("foe", BY_THEM, "they switch their Active with a Benched Pokémon{v()}"),
+        ("foe", BY_THEM, "they switch their Active with one of their Benched Pokémon{v()}"),
     ),
 ):
     _up, _if = _UP.format("foe", _by), f"if(did({_did}), [{_then}], [])"
     idiom("effect", (_up, "switch(foe, ref(?v), nobody())", _if), f"{_said}; {_told}")
     _two = _UP.format("foe", "me"), _DOWN.format("foe", "foe"), "switch(foe, ref(?v), ref(?w))"
-    _first = _said.replace("they switch", "switch").replace("with a", "with one of their")
+    _first = _said.replace("they switch", "switch")
     _first = _first.replace("Active", "Active{w()}") + _CHOICE.format("they")
     idiom("effect", (*_two, _if), f"{_first}; {_told}")

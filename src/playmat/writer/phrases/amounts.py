@@ -32,6 +32,7 @@ _HOLDERS = {
     "all(#)": "* Pokémon",
     "bench_of(#)": "* Benched Pokémon",
     "where(all(#), ?g)": "* {g:fmon+}",
+    "less(all(#), self())": "* other Pokémon",
 }
 _CARDS = {
     "energy_on(#)": "an Energy card",
@@ -41,7 +42,7 @@ _CARDS = {
 _HELD = {
     cards.replace(
         "#", holders.replace("#", player)
-    ): f"{card} from any of {who.replace('*', whose)}"
+    ): f"{card} from one of {who.replace('*', whose)}"
     for cards, card in _CARDS.items()
     for holders, who in _HOLDERS.items()
     for player, whose in {"me": "your", "foe": "their"}.items()

@@ -35,7 +35,7 @@ for _n in ("more", "less"):
     )
 for _who, _said in (
     ("host()", "its Pokémon"),
-    ("where(host(), ?f)", "its {f:fadj} Pokémon"),
+    ("where(host(), ?f)", "its {f:fkind} Pokémon"),
 ):
     _tougher = f"mod(max_hp, {_who}, add, ?n)"
     _stronger = f'mod(damage_dealt, {_who}, add, ?m, before, active(foe), "", attack)'
@@ -51,7 +51,23 @@ for _who, _said in (
         (_tougher, f"immune({_who}, [?ill])"),
         f"{_said} has {{n:more}} more HP and can't be {{ill}}",
     )
-say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
+for _of, _none in {
+    "all(both)": "no Pokémon",
+    "where(all(both), ?f)": "no {f:fmon}",
+    "bench_of(both)": "no Benched Pokémon",
+    "where(active(both), ?f)": "no {f:factive}",
+}.items():
+    for _power, _powers in {"power": "Poké-Powers", "body": "Poké-Bodies"}.items():
+        _silent = f"{_none} can use any {_powers}[ except {{except}}]"
+        say("mods", f"off_power({_of}, {_power}, ?except)", _silent)
+    _both = tuple(f"off_power({_of}, {power}, ?except)" for power in ("power", "body"))
+    idiom("mods", _both, f"{_none} can use any Poké-Powers or Poké-Bodies[ except {{except}}]")
+say("mods", "off_power(all(both), ?power, ?except)", "no {power} works[ except {except}]")
+say(
+    "mods",
+    "immune(where(all(both), ?f), [])",
+    "no {f:fmon} can be affected by any Special Conditions",
+)
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can be {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")
 
@@ -66,10 +82,10 @@ for _query, _trait in {"weakness": "Weakness", "resistance": "Resistance"}.items
 # Damage to which Weakness or Resistance is not applied, whoever takes it.
 _SPARED: Final = {"weakness_applies": "Weakness", "resistance_applies": "Resistance"}
 _IGNORED: Final = [f"mod({query}, all(both), forbid, 0, any, ?from)" for query in _SPARED]
-idiom("mods", tuple(_IGNORED), "damage of {from:anyof} ignores Weakness and Resistance")
+idiom("mods", tuple(_IGNORED), "damage from {from:anyof} isn't affected by Weakness or Resistance")
 for _shape, _trait in zip(_IGNORED, _SPARED.values(), strict=True):
     say("mods", _shape.replace("?from", "anyone"), f"no Pokémon has {_trait}")
-    say("mods", _shape, f"damage of {{from:anyof}} ignores {_trait}")
+    say("mods", _shape, f"damage from {{from:anyof}} isn't affected by {_trait}")
 for _query, _trait in {
     "weakness_applies": "Weakness",
     "resistance_applies": "Resistance",
@@ -78,7 +94,7 @@ for _query, _trait in {
         say("mods", f"mod({_query}, {_of}, forbid, 0, any, anyone)", f"{_who} has {_trait}")
         _against = f"mod({_query}, {_of}, forbid, 0, any, ?from)"
         _whom = _who.replace("no ", "any ")
-        say("mods", _against, f"damage of {{from:anyof}} to {_whom} ignores {_trait}")
+        say("mods", _against, f"damage from {{from:anyof}} to {_whom} isn't affected by {_trait}")
 
 # Energy from a hand that can't be attached.
 for _from, _what in {"hand(?p)": "Energy", "where(hand(?p), ?f)": "{f:fnoun+}"}.items():
@@ -103,16 +119,16 @@ idiom("mods", _LESS, _GIVES)
 say(
     "sel",
     "where(energy_on(?to), fits_both(special_energy(), units_at_least(?n)))",
-    "all special Energy that give {n:int} or more on {to}",
+    "all Special Energy that give {n:int} or more on {to}",
 )
 
 # What attacks cost.
 idiom(
     "mods",
     ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
-    "attacks of {of} need no Energy",
+    "{of:strikes} need no Energy",
 )
-for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
+for _name, _attacks in {'""': "{of:strikes} cost", "?attack": "{of}'s {attack} costs"}.items():
     if _name == "?attack":
         say("mods", 'cheaper(?of, "CCCCCC", ?attack)', f"{_attacks} no Colorless")
     say("mods", f'cheaper(?of, "C", {_name})', f"{_attacks} 1 Colorless less")
@@ -207,7 +223,7 @@ _SAFE: Final = "prevent(#, self(), attack, ?from)"
 idiom(
     "mods",
     (_SAFE.replace("#", "damage"), f"as_long_as(?while, [{_SAFE.replace('#', 'all')}])"),
-    "this Pokémon takes no damage from attacks of {from}, and nothing else from those attacks"
+    "this Pokémon takes no damage from attacks by {from}, and nothing else from those attacks"
     " either as long as {while}",
 )
 

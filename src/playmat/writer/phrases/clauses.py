@@ -34,7 +34,7 @@ _RULES: Final = {
     'rule("no_attacks", [])': "it has no attacks",
     'rule("leaves_freely", [])': "it is played as a Basic Pokémon, and you may discard it during"
     " your turn",
-    'rule("immune", [])': "it can't have Special Conditions",
+    'rule("immune", [])': "it can't be affected by any Special Conditions",
     'rule("also_trainer", [])': "it also counts as a Trainer card",
     'rule("unique_stadium", [])': "it can't replace a Stadium of the same name",
     'rule("unown_limit", [])': "a deck can have only 4 Unown of any kind",
@@ -52,11 +52,12 @@ say("clause", "needs", "only if {condition}")
 say("clause", "useful(always())", "it may be played even if it does nothing")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
-    _ignores = _said.replace(", ignoring", "the damage ignores")
-    say("clause", f"damage(base_damage(), {_flags})", _ignores)
+    _said = _said.replace("that Pokémon", "the Defending Pokémon")
+    _unmoved = _said.replace(", ignoring", "isn't affected by").replace(" and ", " or ")
+    say("clause", f"damage(base_damage(), {_flags})", f"this attack's damage {_unmoved}")
     _each = f"this attack does {{n:int}} damage {{each:per}}{_said}"
     say("clause", f"damage(mul(?n, ?each), {_flags})", _each)
-    say("clause", f"damage(?n, {_flags})", f"this attack does {{n:int}} damage{_said}")
+    say("clause", f"damage(?n, {_flags})", f"this attack's {{n:int}} damage {_unmoved}")
     say("clause", f"damage(?amount, {_flags})", f"this attack does damage: {{amount}}{_said}")
 for _of in ("least(?each, ?most)", "?each"):
     _most = ", up to {most:int}" if "most" in _of else ""
@@ -69,10 +70,10 @@ say("clause", "blank", "this text is left blank and has no effect")
 say("clause", "even_if", "you can use this attack even[ {situations}]")
 say("clause", "limit(?how)", "you can use this attack only {how}")
 say("clause", "limit", "you can use this attack only {how} for all {shared} together")
-say("clause", "onto", "attach this card only to {targets}")
+say("clause", "onto", "attach this card only to {targets:someone}")
 _GIVEN: Final = {
     '"*"': "Energy of any type",
-    **{f'"{"*" * n}"': f"{n} Energy of any type" for n in (2, 3, 4)},
+    **{f'"{"*" * n}"': f"{n} Energy in any combination of types" for n in (2, 3, 4)},
     **{
         f'"[{four}]"': "{}, {}, {} or {} Energy".format(*(TYPES[letter] for letter in four))
         for four in ("GRPD", "WLFM")
@@ -162,7 +163,7 @@ say(
     "instead(would_be_knocked_out(host()), and(and(and(event_cause(attack),"
     f" not(event_from(all(me)))), {_UNHURT}), is(host(), ?f)), nobody, free, play,"
     " [nullify(), leave_hp(host(), 10), discard(this_card())])",
-    "when damage from their attack would Knock Out its {f:fadj} Pokémon, undamaged before, that"
+    "when damage from their attack would Knock Out its {f:fkind} Pokémon, undamaged before, that"
     " Pokémon survives with 10 HP; then discard this card",
 )
 say(

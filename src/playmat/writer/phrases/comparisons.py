@@ -137,7 +137,7 @@ _RARE: Final = "fits_both(special_energy(), ?f)"
 say(
     "cond",
     f"any_of(where(where(discards(?player), energy()), {_RARE}))",
-    "a special Energy {f:ftail} is in {player's} discard pile",
+    "{player^have} a Special Energy {f:ftail} in {player's} discard pile",
 )
 
 # What both have, and what befell either side.
@@ -172,7 +172,7 @@ say(
 
 # A card that counts itself.
 _SPECIAL: Final = "where(energy_on(host()), special_energy())"
-say("cond", f"compare(count({_SPECIAL}), >, 1)", "its Pokémon has another special Energy card")
+say("cond", f"compare(count({_SPECIAL}), >, 1)", "its Pokémon has another Special Energy card")
 
 # Several things told of one Pokémon.
 say("told", "?f", "<has|have> {f:having}")

@@ -63,9 +63,13 @@ for _named, _phrase in {
     say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
 
 say("cond", "is(event_other(), one_of(attacker()))", "it comes off the attacking Pokémon")
-say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
-say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
-say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
+for _trait, _said in {
+    "afflicted()": "Special Condition",
+    "has_energy()": "Energy",
+    "has_type(?type)": "{type} Energy",
+    "damaged()": "damage counters on <it|them>",
+}.items():
+    say("cond", f"not(is(?what, {_trait}))", f"{{what}} <has|have> no {_said}")
 say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:having}")
 for _who, _said in {"defender()": "the Defending Pokémon", "host()": "its Pokémon"}.items():
     for _tag, _noun in MARKED.items():
@@ -209,7 +213,7 @@ say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
 say("cond", "any_of(where(hand(?player), ?f))", "{player^have} a {f:fnoun/0} in {player's} hand")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
-    _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
+    _there = f"{{player^have}} a {{f:fnoun}} in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
 say("cond", "any_of(where(energy_on(?to), named(?name)))", "{to} <has|have> {name} attached")
 say(
@@ -332,6 +336,8 @@ for _number, _phrase in {
     "units(?on, any)": "{on} <has|have> # Energy",
     "units(?on, ?type)": "{on} <has|have> # {type} Energy",
 }.items():
+    _few = _phrase.replace("# HP", "{n:int} HP or less").replace("#", "{n:int} or fewer")
+    say("cond", f"compare({_number}, <=, ?n)", _few)
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
 for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}.items():
     for _how, _more in {

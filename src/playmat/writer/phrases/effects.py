@@ -85,9 +85,9 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
-_ANYBODY: Final = "{by!spread} {count:ncounters} over Pokémon of both sides"
+_ANYBODY: Final = "{by!place} {count:ncounters} on Pokémon of both sides in any way {by^like}"
 say("effect", "spread(?count, all(both), ?by)", _ANYBODY)
-say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
+say("effect", "spread", "{by!place} {count:ncounters} on {among} in any way {by^like}")
 say("effect", "heal(?target, dealt())", "heal as much damage from {target:whom} as the attack did")
 for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():
     _healed = f"heal(?target, ref({done_key('hit', _hits)}))"
@@ -96,7 +96,7 @@ say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} damage from {target
 say(
     "effect",
     "heal(?target, half_up(?n))",
-    "heal half {n} from {target:whom}, rounded up to the nearest 10",
+    "heal from {target:whom} half {n}, rounded up to the nearest 10",
 )
 say("effect", "heal", "heal {amount:points} damage from {target:whom}")
 say("effect", "heal", "heal damage from {target:whom} equal to {amount}")
@@ -231,12 +231,11 @@ some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")
 some("effect", "search(?from, ?n, ?n, ?by)", "{by!find} #")
 say("effect", "search", "{by!find} {least} to {most} {from:counted}")
 _UNLIKE = " of different {what}"
-for _what, _none in {"types": "no two of one type", "names": "no two of one name"}.items():
-    say(
-        "effect",
-        f"search_different(where(deck(me), ?f), {_what}, ?most, 0, me)",
-        f"search your deck for up to {{most:int}} {{f:fnoun+}}, {_none}",
-    )
+say(
+    "effect",
+    "search_different(where(deck(me), ?f), ?what, ?most, 0, me)",
+    "search your deck for up to {most:int} {f:fnoun+}" + _UNLIKE,
+)
 say(
     "effect",
     "choose_different(where(discards(?p), ?f), ?what, ?n, ?n, ?by)",
@@ -297,25 +296,32 @@ say(
 )
 say("effect", "evolve", "evolve {onto} with {card}")
 say("effect", "level_up", "level {onto} up with {card}")
-say("effect", "devolve(?target, discard, 1)", "devolve {target:whom}, discarding the top card")
-say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, putting the top card {to}")
-say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, putting the top card {to}")
+say(
+    "effect",
+    "devolve(?target, discard, 1)",
+    "devolve {target:whom}, discarding <its top card|the top card of each>",
+)
+say(
+    "effect",
+    "devolve(?target, ?to, 1)",
+    "devolve {target:whom}, putting <its top card|the top card of each> {to}",
+)
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} {stages:int} times, putting the top cards {to}",
+    "devolve {target:whom} {stages:int} times, putting <its|their> top cards {to}",
 )
 say(
     "effect",
     f"devolve(?target, ?to, ref({NUMBER}))",
-    "devolve {target:whom} by that many stages, putting the top cards {to}",
+    "devolve {target:whom} by that many stages, putting <its|their> top cards {to}",
 )
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} by as many stages as {stages}, putting the top cards {to}",
+    "devolve {target:whom} by as many stages as {stages}, putting <its|their> top cards {to}",
 )
-say("effect", "level_down", "level {target} down, putting the top card {to}")
+say("effect", "level_down", "level {target} down, putting its top card {to}")
 say("effect", f"replace_top(ref({IT}), ?card)", "replace its top card by {card}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, TYPE
 from playmat.writer.phrase_table import say, section
-from playmat.writer.phrases.lists import NAMES, TAGS, TYPES
+from playmat.writer.phrases.lists import NAMES
 from playmat.writer.phrases.nouns import MARKED
 
 section("filters")
@@ -22,7 +22,7 @@ _PLAIN: Final = {
     "evolved": "evolved",
     "energy": "an Energy card",
     "basic_energy": "a basic Energy card",
-    "special_energy": "a special Energy card",
+    "special_energy": "a Special Energy card",
     "trainer": "a Trainer card",
     "plain_trainer": "a Trainer other than a Supporter or Stadium",
     "item": "an Item card",
@@ -47,8 +47,8 @@ WITH: Final = {
     "hp_at_least": "a maximum HP of {hp} or more",
     "hp_left_at_most": "{hp} HP or less left",
     "counters_at_least": "{count} or more damage counters",
-    "retreat_at_most": "Retreat Cost {cost} or less",
-    "retreat_at_least": "Retreat Cost {cost} or more",
+    "retreat_at_most": "a Retreat Cost of {cost} or less",
+    "retreat_at_least": "a Retreat Cost of {cost} or more",
     "units_at_least": "{count} or more[ {type}] Energy",
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
@@ -68,6 +68,7 @@ HOLDING: Final = {
 """Cards that a Pokémon may have on it."""
 
 HELD: Final = {
+    "damaged": "any damage counters on <it|them>",
     "has_tool": "a Tool",
     "has_energy": "Energy",
     "has_type": "{type} Energy",
@@ -99,7 +100,7 @@ _NOUNS: Final = {
     "evolution": "Evolution <card|cards>",
     "energy": "Energy",
     "basic_energy": "basic Energy",
-    "special_energy": "special Energy",
+    "special_energy": "Special Energy",
     "trainer": "<Trainer|Trainers>",
     "plain_trainer": "<Trainer other than a Supporter or Stadium|Trainers other than Supporters and"
     " Stadiums>",
@@ -201,12 +202,9 @@ say("fadj", "fits_not(damaged())", "undamaged")
 say("fadj", "evolution()", "Evolution")
 for _ill, _phrase in NAMES["condition"].items():
     say("fadj", f"condition_is({_ill})", _phrase)
-say("fadj", "fits_not(basic())", "non-Basic")
-for _letter, _phrase in TYPES.items():
-    say("fadj", f"fits_not(typed({_letter}))", f"non-{_phrase}")
-for _tag, _phrase in TAGS.items():
-    if _tag != "owner":
-        say("fadj", f'fits_not(tag("{_tag}"))', f"non-{_phrase}")
+# Who bears a card is named with what it is not before the noun, all others behind it.
+say("fkind", "fits_not(tag(?tag))", "non-{tag:marked}")
+say("fkind", "?f", "{f:fadj}")
 say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 _KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
@@ -221,7 +219,7 @@ say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
 say("fenergy", "provides(?type)", "{type}")
 say("fenergy", "basic_energy()", "basic")
-say("fenergy", "special_energy()", "special")
+say("fenergy", "special_energy()", "Special")
 say("fenergy", "fits_both(basic_energy(), provides(?type))", "basic {type}")
 
 say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
@@ -297,7 +295,7 @@ _DELTA = "fits_both(fits_any(basic(), evolution()), tag(?tag))"
 say(
     "fnoun",
     f"fits_any(?left, {_DELTA})",
-    "{left:fone} or {tag:marked} Pokémon <card|cards>, Basic or Evolution",
+    "{left:fone} or {tag:marked} Pokémon",
 )
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
 say("fnoun", "?filter", "<card|cards> {filter:ftail}")
@@ -325,23 +323,29 @@ say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
 
 # Behind the noun.
-say("ftail", f"can_follow(ref({IT}))", "of its line")
+say("ftail", f"can_follow(ref({IT}))", "of its Evolution line")
 say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
 for _word, _noun in _NOUNS.items():
     _one, _more = (_FORMS.sub(rf"\{form}", _noun) for form in (1, 2))
-    say("ftail", f"fits_not({_word}())", f"that <isn't a {_one}|aren't {_more}>")
+    say("ftail", f"fits_not({_word}())", f"other than <a {_one}|{_more}>")
 for _a, _b, _or in (
     ("typed(?a)", "typed(?b)", "{a:element} nor {b:element}"),
     ("tag(?a)", "named(?b)", "{a:marked} nor {b}"),
     ("tag(?a)", "tag(?b)", "{a:marked} nor {b:marked}"),
 ):
     say("ftail", f"fits_not(fits_any({_a}, {_b}))", f"that <is|are> neither {_or}")
-_NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
-say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
+for _tag, _noun in MARKED.items():
+    say("ftail", f"fits_not(tag({_tag}))", f"that <isn't a|aren't> {_noun}")
+    _neither = f"that <isn't a|aren't> {_noun} and <doesn't|don't> have {{f:having}}"
+    say("ftail", f"fits_not(fits_any(tag({_tag}), ?f))", _neither)
+for _tag, _said in {"typed(?type)": "{type:element}", "basic()": "Basic"}.items():
+    say("ftail", f"fits_not({_tag})", f"that <isn't a|aren't> {_said} Pokémon")
 say("ftail", "fits_not(holds(?f, 1))", "without a {f:fnoun} attached")
 say("ftail", "fits_not(holds(energy(), ?n))", "with fewer than {n} Energy cards attached")
 say("ftail", "fits_not(holds(?f, ?n))", "with fewer than {n} {f:fnoun+} attached")
 say("ftail", "fits_not(units_at_least(?n, ?type))", "with fewer than {n}[ {type}] Energy")
+for _word, _more in {"retreat_at_most": "less", "retreat_at_least": "more"}.items():
+    say("ftail", f"{_word}(?cost)", f"whose Retreat Cost is {{cost}} or {_more}")
 say("ftail", "fits_not(?filter)", "without {filter:having}")
 say("ftail", "?filter", "with {filter:having}")
 for _word, (_one, _more) in _DOING.items():
@@ -363,7 +367,7 @@ say("ftail", "may_evolve()", "that may evolve now")
 say("ftail", f"typed(ref({TYPE}))", "of that type")
 say("ftail", "fits_not(same_name(?as))", "of another name than {as:someone}")
 say("ftail", "same_name(?as)", "of the same name as {as:someone}")
-say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")
+say("ftail", "shares_type(?with)", "that <shares|share> a type with {with:anyof}")
 say("ftail", "repeated(?among)", "sharing a name among {among}")
 say("ftail", "descends_from(?part)", "of a {part} line")
 say("fone", "usable(?by)", "<Trainer|Trainers> that {by^can} use now without putting it into play")

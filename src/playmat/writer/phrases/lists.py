@@ -82,8 +82,8 @@ name("zone", owned("hand", FREE), "into your hand")
 _SPARED: Final = {
     "no_weakness": "Weakness",
     "no_resistance": "Resistance",
-    "no_effects": "effects on the target",
-    "no_powers": "its powers",
+    "no_powers": "powers",
+    "no_effects": "effects on that Pokémon",
 }
 NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
 """That the cause is no power of the years of Poké-Powers."""
@@ -94,7 +94,8 @@ for _size in range(1, 5):
     for _flags in combinations(_SPARED, _size):
         *_first, _last = [_SPARED[flag] for flag in _flags]
         _told = f"{', '.join(_first)} and {_last}" if _first else _last
-        FLAGS[f"[{', '.join(_flags)}]"] = f", ignoring {_told}"
+        _shape = ", ".join(sorted(_flags, key=LISTS["flag"].index))
+        FLAGS[f"[{_shape}]"] = f", ignoring {_told}"
 LABELS: Final = {
     "me": "for you",
     "foe": "for your opponent",

@@ -166,9 +166,9 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
         )
         if (query, cause) == ("damage_dealt", "attack"):
             told = told.replace("{of} <does|do>", f"{_STRIKING} do")
-        told = told.replace("from attacks[ from", "from attacks[ of")
+        told = told.replace("from attacks[ from", "from attacks[ by")
         other = "target" if towards == "to" else "anyof"
-        side = "of" if towards == "from" and cause == "attack" else towards
+        side = "by" if towards == "from" and cause == "attack" else towards
         rest = f"[ {side} {{from:{other}}}]{when}" if towards else when
         if value == "?value":
             _still(query, told, rest, cause, stage)
@@ -245,9 +245,9 @@ for _n, _each in {
 }.items():
     _mod("retreat_cost", "add", "mul(?n, ?each)", f"{_each} {{each:per}}")
     _mod("retreat_cost", "add", "?n", _each)
-_mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
+_mod("attack_cost", "add", "-9", f"{_STRIKING} cost no Colorless")
 for _n in ("more", "less"):
-    _costs = f"attacks of {{of}} cost {{n:{_n}}} {_n} Colorless"
+    _costs = f"{_STRIKING} cost {{n:{_n}}} {_n} Colorless"
     _mod("attack_cost", "add", "mul(?n, ?each)", f"{_costs} {{each:per}}")
     _mod("attack_cost", "add", "?n", _costs)
 _mod("retreat_cost", "set", "0", "{of} <has|have> no Retreat Cost")
@@ -272,8 +272,8 @@ _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
 _mod("resistance_amount", "add", "?n", "Resistance of {of} takes {n:less} less off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
-_WAKING = "{of} <needs|need> heads on all of {value} coins to wake up"
-_mod("sleep_coins", "set", "2", _WAKING.replace("on all of {value}", "on both of 2"))
+_WAKING = "{of} <wakes|wake> up only if {value} coins are all heads"
+_mod("sleep_coins", "set", "2", _WAKING.replace("{value}", "2").replace("all", "both"))
 _mod("sleep_coins", "set", "?value", _WAKING)
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
 _mod("attacks_per_turn", "set", "2", "{of} may attack twice a turn")
@@ -306,7 +306,7 @@ for _value, _phrase in {
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
 for (_from, _by), _n in product(
-    {"anyone": "", "?from": " by damage from attacks of {from}"}.items(), ("more", "less")
+    {"anyone": "", "?from": " by damage from attacks by {from}"}.items(), ("more", "less")
 ):
     _shape = f'mod(prizes_for, ?of, add, ?value, any, {_from}, "")'
     _less = "more" if _n == "more" else "fewer"
@@ -367,13 +367,17 @@ _hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokém
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _POWERS = ("off_power(?of, power)", "off_power(?of, body)")
-_SILENCED = "Poké-Powers and Poké-Bodies of {of} don't work"
+_SILENCED = "{of} can't use any Poké-Powers or Poké-Bodies"
 _BUT_ONE = tuple(shape.replace(")", ", ?except)") for shape in _POWERS)
-idiom("mods", _BUT_ONE, _SILENCED + "[, except {except}]")
+idiom("mods", _BUT_ONE, _SILENCED + "[ except {except}]")
 _hold_alone(", ".join(_POWERS), _SILENCED)
+for _power, _powers in {"power": "Poké-Powers", "body": "Poké-Bodies"}.items():
+    _silent = f"{{of}} can't use any {_powers}[ except {{except}}]"
+    _hold(f"off_power(?of, {_power}, ?except)", _silent)
+_hold("off_power(?of, ability, ?except)", "{of} <has|have> no Abilities[ except {except}]")
 _hold("off_power(?of, any, ?except)", "powers of {of} don't work[, except {except}]")
 _hold("off_power", "{power:powers} of {of} don't work[, except {except}]")
-_hold("immune(?of, [])", "{of} can't have Special Conditions")
+_hold("immune(?of, [])", "{of} can't be affected by any Special Conditions")
 _hold("forbid_conditions(?of, [])", "{of} can't get Special Conditions")
 _hold("forbid_conditions", "{of} can't become {conditions:*acondition}")
 _hold("immune", "{of} can't be {conditions:*acondition}")

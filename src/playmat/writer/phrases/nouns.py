@@ -24,6 +24,8 @@ RULED: Final = {
     "v": " V",
     "vmax": " VMAX",
     "vstar": " VSTAR",
+    "levelup": " LV.X",
+    "sp": " SP",
 }
 """Kinds of Pokémon that stand behind the noun, as in "Pokémon-EX"."""
 
@@ -62,6 +64,7 @@ for _kind, _noun in MONS.items():
     for _state in ("damaged", "evolved"):
         say(_kind, f"{_state}()", f"{_state} {_noun}")
         say(_kind, f"fits_not({_state}())", f"un{_state} {_noun}")
+    say(_kind, "fits_both(?stage, tag(?tag))", f"{_place}{{stage:fadj}} Pokémon{{tag:ruled}}")
     say(_kind, "?f", f"{_place}{{f:fadj}} Pokémon")
     say(_kind, "named(?name)", f"{_place}{{name}}")
     _marked = "fits_both(named(?name), tag(?tag))"

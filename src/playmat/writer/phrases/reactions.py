@@ -81,7 +81,7 @@ _CAUSES: Final = {
     f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "their attack in their turn",
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
-    "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
+    "and(event_cause(attack), event_from(?who))": "an attack by {who:anyof}",
     "event_cause(attack)": "an attack",
 }
 _FELLING: Final = {
@@ -100,7 +100,7 @@ _FELLING: Final = {
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
     "and(event_cause(attack), event_from(?who))": "damage of an attack by {who:anyof}",
-    "and(event_by_attack(), event_from(?who))": "an attack of {who:anyof}",
+    "and(event_by_attack(), event_from(?who))": "an attack by {who:anyof}",
     "event_cause(attack)": "damage from an attack",
     "event_by_attack()": "an attack",
     "event_from(all(both))": "a Pokémon",
@@ -108,7 +108,7 @@ _FELLING: Final = {
 """What Knocks Out: damage alone, or anything that an attack does."""
 
 
-_HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fadj} Pokémon"}
+_HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fkind} Pokémon"}
 """Those to whom this card is attached, all of them or only some."""
 
 _WHOM: Final = "{s:someone}"

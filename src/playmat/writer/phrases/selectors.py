@@ -106,10 +106,8 @@ for _found, _said in {
 
 # Cards other than one that was just discarded.
 _GONE = f"fits_not(one_of(ref({done_key('discard', IT)})))"
-each(
-    f"where(discards(?player), fits_both(?f, {_GONE}))",
-    "{f:fnoun} in {player's} discard pile other than the discarded one",
-)
+_LEFT = f"where(discards(?player), fits_both(?f, {_GONE}))"
+each(_LEFT, "<different|other> {f:fnoun} in {player's} discard pile")
 
 # Filters said before the noun; what they do not cover stands in parentheses behind it.
 for _word, _zone in _ZONES.items():
@@ -137,9 +135,9 @@ say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
 for _word, _whose in {"host": "its", "self": "this"}.items():
     say("sel", f"where({_word}(), name_has(?part))", f"{_whose} {{part}} Pokémon")
-    say("sel", f"where({_word}(), ?f)", f"{_whose} {{f:fadj}} Pokémon")
+    say("sel", f"where({_word}(), ?f)", f"{_whose} {{f:fkind}} Pokémon")
 _SHARING = "where(energy_on(?to), shares_type(?with))"
-each(_SHARING, "Energy <card|cards> on {to} sharing a type with {with:anyof}")
+each(_SHARING, "Energy <card|cards> on {to} that <shares|share> a type with {with:anyof}")
 _EITHER = "join(where(energy_on(?to), ?f), stadium())"
 each(_EITHER, "{f:fenergy} Energy <card|cards> on {to} or the Stadium")
 each("where(energy_on(?to), named(?name))", "{name} <card|cards> on {to}")
@@ -322,7 +320,7 @@ for _word, _mon in GROUPS.items():
         f"less({_word}(?player), self())": "one of {player's} other",
     }.items():
         say("someone", _shape, f"{_which} {MONS[_mon]}")
-        say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}+}}")
+        say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}}}")
 say("someone", "active(both)", "either Active Pokémon")
 say("someone", "less(active(?player), host())", "{player's} Active Pokémon")
 say("someone", "?any", "{any:sel/7}")
