@@ -318,9 +318,9 @@ def test_the_other_player_is_asked_in_the_own_words() -> None:
     ("effects", "said"),
     [
         (
-            "may { a <- flip }; if heads(a) > 0 { add_damage(60) }; if tails(a) > 0 { cancel }",
-            "flip a coin and, if heads, this attack does 60 more damage; if tails, the attack does"
-            " nothing?",
+            "may { a <- flip }; if heads(a) > 0 { add_damage(70) }; if tails(a) > 0 { cancel }",
+            "flip a coin and, if heads, this attack does 70 more damage; if tails, this attack"
+            " does nothing?",
         ),
         (
             "may { a <- flip }; if heads(a) > 0 { b <- choose(energy_on(self)[provides(R)]); "

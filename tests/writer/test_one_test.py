@@ -27,8 +27,8 @@ BOTH = {
     ),
     "before { a <- flip; if heads(a) > 0 { set_damage(50) } else { cancel } };"
     " after { if heads(a) > 0 { heal(self, 20) } }": (
-        "Flip a coin. If heads, this attack does 50 damage, and you heal 20 damage from this"
-        " Pokémon. If tails, the attack does nothing."
+        "Flip a coin. If heads, this attack does 50 damage instead, and you heal 20 damage"
+        " from this Pokémon. If tails, this attack does nothing."
     ),
     "before { a <- flip; if heads(a) > 0 { add_damage(25) } };"
     " after { if heads(a) > 0 { draw(me, 1) } else { heal(self, 10) } }": (

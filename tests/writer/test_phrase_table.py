@@ -42,7 +42,7 @@ def _words(wording: Wording) -> list[str]:
             runs[-1] += item if isinstance(item, str) else item.more
         else:
             runs.append("")
-    parts = [part for run in runs for part in re.split("[,;:]", " ".join(run.split()))]
+    parts = [part for run in runs for part in re.split("[.,;:]", " ".join(run.split()))]
     return max((_without_formulas(part) for part in parts), key=len)
 
 
@@ -56,6 +56,8 @@ def _without_formulas(run: str) -> list[str]:
         .replace("(", "")
         .replace("this Pokémon is", "it is")
         .replace("while it is", "while")
+        .replace("it is Active and is", "it is")
+        .replace("it is on your Bench and is", "it is")
         .replace("even if it is Knocked Out", "even so")
         .split()
     )

@@ -13,7 +13,7 @@ EVERY = [
         "attack",
         "before { if units(self) != units(defender) { set_damage(20) } }",
         "If this Pokémon and the Defending Pokémon have different amounts of Energy, this"
-        " attack does 20 damage.",
+        " attack does 20 damage instead.",
     ),
     (
         "attack",
@@ -66,17 +66,17 @@ EVERY = [
         "on(damaged(self), event_cause(attack) and is(self, is_active)"
         " and not already(self, asleep), me) { draw(me, 1) }",
         (
-            "When this Pokémon is damaged by an attack while it is Active (even if it "
-            "is Knocked Out), you may draw a card. You can't use this power if this "
-            "Pokémon was already Asleep."
+            "When this Pokémon is Active and is damaged by an attack (even if it is Knocked"
+            " Out), you may draw a card. You can't use this power if this Pokémon was already"
+            " Asleep."
         ),
     ),
     (
         "power",
         "on(damaged(self), event_cause(attack) and is(self, is_active) and not falls(self), me)"
         " { draw(me, 1) }",
-        "When this Pokémon is damaged but not Knocked Out by an attack while it is Active,"
-        " you may draw a card.",
+        "When this Pokémon is Active and is damaged but not Knocked Out by an attack, you may"
+        " draw a card.",
     ),
     (
         "power",

@@ -34,9 +34,9 @@ EVERY = [
         "power",
         "on(between_turns, is(self, is_active), how=once_name) { counters(bench_of(foe), 1) }",
         (
-            "Between turns, as long as this Pokémon is Active, but only once no matter "
-            "how many Pokémon have this power, place 1 damage counter on each of your "
-            "opponent's Benched Pokémon."
+            "Between turns, as long as this Pokémon is Active, place 1 damage counter on each"
+            " of your opponent's Benched Pokémon. This happens only once each turn, no matter"
+            " how many Pokémon have this power."
         ),
     ),
     (
@@ -50,7 +50,7 @@ EVERY = [
     (
         "power",
         "on(benched(self), my_turn, me) { draw(me, 2) }",
-        "When this Pokémon comes into play in your turn, you may draw 2 cards.",
+        "When you put this Pokémon into play during your turn, you may draw 2 cards.",
     ),
     (
         "attack",
@@ -121,10 +121,7 @@ EVERY = [
     (
         "power",
         "on(damaged(self), is(self, is_active)) { draw(me, 1) }",
-        (
-            "When this Pokémon is damaged while it is Active (even if it is Knocked "
-            "Out), draw a card."
-        ),
+        ("When this Pokémon is Active and is damaged (even if it is Knocked Out), draw a card."),
     ),
     (
         "attack",

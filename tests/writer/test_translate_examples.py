@@ -34,7 +34,7 @@ ATTACKS = [
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
-        "Flip 2 coins. If not all are heads, the attack does nothing.",
+        "Flip 2 coins. If not all are heads, this attack does nothing.",
     ),
     (
         "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
@@ -247,7 +247,7 @@ POWERS = [
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "When this Pokémon is damaged by your opponent's attack (even if it is Knocked Out),"
+        "When this Pokémon is damaged by an opponent's attack (even if it is Knocked Out),"
         " place 1 damage counter on the attacking Pokémon.",
     ),
     (

@@ -39,7 +39,7 @@ EVERY = [
         "attack",
         "pay { if count(energy_on(self)) >= 2 { a <- choose(energy_on(self), 2);"
         " discard(a) } else { cancel } }",
-        "First, discard 2 Energy cards from this Pokémon. If you can't, the attack does nothing.",
+        "Discard 2 Energy cards from this Pokémon. If you can't, this attack does nothing.",
     ),
     (
         "attack",
@@ -100,10 +100,9 @@ EVERY = [
         " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
         (
-            "When this Pokémon is damaged but not Knocked Out by your opponent's "
-            "attack, flip a coin. If heads, shuffle this Pokémon and all attached "
-            "cards into your deck. This power doesn't work if this Pokémon was already "
-            "Asleep, Confused or Paralyzed."
+            "When this Pokémon is damaged but not Knocked Out by an opponent's attack, flip a"
+            " coin. If heads, shuffle this Pokémon and all attached cards into your deck. This"
+            " power doesn't work if this Pokémon was already Asleep, Confused or Paralyzed."
         ),
     ),
     (
@@ -133,9 +132,9 @@ EVERY = [
         "on(damaged(host), event_cause(attack) and not event_from(all(me)) and is(host, is_active))"
         " { counters(attacker, 2) }",
         (
-            "When the Pokémon this card is attached to is damaged by your opponent's "
-            "attack while it is Active (even if it is Knocked Out), place 2 damage "
-            "counters on the attacking Pokémon."
+            "When the Pokémon this card is attached to is Active and is damaged by an"
+            " opponent's attack (even if it is Knocked Out), place 2 damage counters on the"
+            " attacking Pokémon."
         ),
     ),
     (
@@ -171,8 +170,8 @@ EVERY = [
         "power",
         "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
         (
-            "Once a turn, no matter how many Pokémon have this power, when your "
-            "opponent plays a Supporter, draw a card."
+            "When your opponent plays a Supporter, draw a card. This happens only once each"
+            " turn, no matter how many Pokémon have this power."
         ),
     ),
     (
@@ -271,10 +270,9 @@ EVERY = [
         "attack",
         "before { if hp_left(defender) <= hp_left(self) { cancel } }; after {"
         " leave_hp(defender, hp_left(self)) }",
-        "If the Defending Pokémon has at most as much HP left as this Pokémon, the attack"
-        " does nothing.\n"
-        "Place damage counters on the Defending Pokémon until it has as much HP left as this"
-        " Pokémon.",
+        "If the Defending Pokémon has at most as much HP left as this Pokémon, this attack"
+        " does nothing.\nPlace damage counters on the Defending Pokémon until it has as much HP"
+        " left as this Pokémon.",
     ),
     (
         "attack",

@@ -17,10 +17,7 @@ EVERY = [
     (
         "power",
         "on(damaged(self), is(self, is_active)) { draw(me, 1) }",
-        (
-            "When this Pokémon is damaged while it is Active (even if it is Knocked "
-            "Out), draw a card."
-        ),
+        ("When this Pokémon is Active and is damaged (even if it is Knocked Out), draw a card."),
     ),
     (
         "power",

@@ -89,8 +89,8 @@ EVERY = [
         "play { move(hand(me), deck); shuffle(me); move(hand(foe), deck); shuffle(foe); a <- "
         "number(0, prizes_left(me)); draw(me, a); b <- number(0, prizes_left(foe), foe); "
         'draw(foe, b) }; rule("stays_beside")',
-        "Each player shuffles their hand into their deck, then draws up to as many cards as"
-        " they have Prizes left, you first.",
+        "Each player shuffles their hand into their deck, then starting with you, each player"
+        " draws up to as many cards as they have Prizes left.",
     ),
     (
         "trainer",
@@ -133,7 +133,8 @@ EVERY = [
         "attack",
         'before { if evolved_from(self, "Dozer") and cured_by_evolving(self, asleep) { '
         "set_damage(60) } }",
-        "If this Pokémon evolved this turn from an Asleep Dozer, this attack does 60 damage.",
+        "If this Pokémon evolved this turn from an Asleep Dozer, this attack does 60 damage"
+        " instead.",
     ),
     (
         "trainer",
@@ -165,9 +166,8 @@ EVERY = [
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and is(self, "
         "evolved) and is(self, is_active)) { counters(attacker, 2) }",
         (
-            "When this Pokémon is damaged by your opponent's attack while it is Active "
-            "(even if it is Knocked Out), if it is evolved, place 2 damage counters on "
-            "the attacking Pokémon."
+            "When this Pokémon is Active and is damaged by an opponent's attack (even if it is"
+            " Knocked Out), if it is evolved, place 2 damage counters on the attacking Pokémon."
         ),
     ),
     (

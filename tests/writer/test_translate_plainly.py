@@ -26,8 +26,8 @@ EVERY = [
         "power",
         "instead(coins_flipped(me), event_cause(attack) and my_turn, me, once_name) { reflip }",
         (
-            "Once a turn, after you flip coins for an attack in your turn, you may flip all of"
-            " them again, and only one text may do so each turn."
+            "After you flip coins for an attack during your turn, you may flip all of them"
+            " again. You can't use more than one power of this name each turn."
         ),
     ),
     # Guards that the card keeps itself.
@@ -225,9 +225,9 @@ EVERY = [
             "leave_hp(host, 10); discard(this_card) }"
         ),
         (
-            "When damage from your opponent's attack would Knock Out the Water Pokémon this"
-            " card is attached to, undamaged before, that Pokémon survives with 10 HP, then"
-            " discard this card."
+            "When damage from an opponent's attack would Knock Out the Water Pokémon this card"
+            " is attached to, undamaged before, that Pokémon survives with 10 HP, then discard"
+            " this card."
         ),
     ),
     (

@@ -47,8 +47,8 @@ EVERY = [
         "power",
         "on(between_turns, any_of(all(me)[damaged]), how=any_time_name) { heal(all(me), 20) }",
         (
-            "At any point between turns, heal 20 damage from each of your Pokémon, but "
-            "only once no matter how many Pokémon have this power."
+            "At any point between turns, heal 20 damage from each of your Pokémon. This"
+            " happens only once, no matter how many Pokémon have this power."
         ),
     ),
     # What is asked for is said where something else is done too.
@@ -177,8 +177,8 @@ EVERY = [
         " count(bench_of(me)); lasting(this_attack) { mod(damage_dealt, attacker, value=20 * a,"
         " stage=before, from=active(foe)) } }",
         "Attacks of your Water Active Pokémon do 20 more damage to your opponent's Active"
-        " Pokémon for each of your Benched Pokémon (before Weakness and Resistance). More"
-        " Pokémon with this power add nothing.",
+        " Pokémon for each of your Benched Pokémon (before Weakness and Resistance). This"
+        " happens only once, no matter how many Pokémon have this power.",
     ),
     # What is given up, looked at or kept from happening, told at once.
     (

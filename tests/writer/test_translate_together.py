@@ -12,29 +12,29 @@ EVERY = [
     (
         "attack",
         "after { may { draw(me, 1) }; may(foe) { draw(foe, 1) } }",
-        "Each player may draw a card, you first.",
+        "Starting with you, each player may draw a card.",
     ),
     (
         "trainer",
         "play { may { a <- number(0, 4); draw(me, a) }; may(foe) { a <- number(0, 4, foe);"
         " draw(foe, a) }; end_turn }",
-        "Each player may draw up to 4 cards, you first. Your turn ends.",
+        "Starting with you, each player may draw up to 4 cards. Your turn ends.",
     ),
     (
         "attack",
         "after { may(foe) { a <- choose(discards(foe)[energy], 0, 2, foe); b <- move(a, deck);"
         " if did(b) { shuffle(foe) } }; may { c <- choose(discards(me)[energy], 0, 2);"
         " d <- move(c, deck); if did(d) { shuffle(me) } } }",
-        "Each player may shuffle up to 2 Energy from their discard pile back into their deck, your"
-        " opponent first.",
+        "Starting with your opponent, each player may shuffle up to 2 Energy from their"
+        " discard pile back into their deck.",
     ),
     (
         "attack",
         "after { may { a <- search(deck(me)[supporter]); reveal(a); move(a, hand); shuffle(me) };"
         " may(foe) { b <- search(deck(foe)[supporter], by=foe); reveal(b); move(b, hand);"
         " shuffle(foe) } }",
-        "Each player, you first, may search their deck for a Supporter, show it, put it into"
-        " their hand and shuffle.",
+        "Starting with you, each player may search their deck for a Supporter, show it, put it"
+        " into their hand and shuffle.",
     ),
     (
         "attack",
@@ -46,20 +46,21 @@ EVERY = [
         "attack",
         "after { move(hand(me), deck); shuffle(me); draw(me, 5); move(hand(foe), deck); "
         "shuffle(foe); draw(foe, 5) }",
-        "Each player shuffles their hand into their deck, and draws 5 cards, you first.",
+        "Starting with you, each player shuffles their hand into their deck, then draws 5 cards.",
     ),
     (
         "attack",
         "after { move(hand(me), deck); shuffle(me); a <- number(0, 3); draw(me, a); "
         "move(hand(foe), deck); shuffle(foe); b <- number(0, 3, foe); draw(foe, b) }",
-        "Each player shuffles their hand into their deck, and draws up to 3 cards, you first.",
+        "Starting with you, each player shuffles their hand into their deck, then draws up to 3"
+        " cards.",
     ),
     (
         "attack",
         "after { move(hand(me), deck); shuffle(me); move(hand(foe), deck); shuffle(foe); "
         "draw(me, prizes_left(me)); draw(foe, prizes_left(foe)) }",
-        "Each player shuffles their hand into their deck, then draws a card for each Prize"
-        " they have left, you first.",
+        "Each player shuffles their hand into their deck, then starting with you, each player"
+        " draws a card for each Prize they have left.",
     ),
     # A choice among effects.
     (
@@ -95,7 +96,7 @@ EVERY = [
         "attack",
         "before { if units(self) >= 3 { may { a <- choose_units(energy_on(self), 3); b <- "
         "spend(a) } }; if did(b) { set_damage(120) } }",
-        "You may discard 3 Energy from this Pokémon to make the base damage 120.",
+        "You may discard 3 Energy from this Pokémon to do 120 damage instead.",
     ),
     (
         "trainer",
@@ -109,7 +110,8 @@ EVERY = [
         "attack",
         "choices { a <- choose(all(foe)) }; after { hit(a, 20 * "
         'count(all(me)[named("Sprigling")])) }',
-        "Do 20 damage to one of your opponent's Pokémon for each Sprigling you have in play.",
+        "Choose one of your opponent's Pokémon, then do 20 damage to it for each Sprigling you"
+        " have in play.",
     ),
     (
         "attack",

@@ -185,14 +185,14 @@ EVERY = [
         "attack",
         "before { if units(self) != units(defender) { set_damage(40) } }",
         "If this Pokémon and the Defending Pokémon have different amounts of Energy, this"
-        " attack does 40 damage.",
+        " attack does 40 damage instead.",
     ),
     ("trainer", "needs(not first_turn(me))", "You can't play this card during your first turn."),
     # Coins and cards are told as one or several.
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
-        "Flip 2 coins. If either is tails, the attack does nothing.",
+        "Flip 2 coins. If either is tails, this attack does nothing.",
     ),
     (
         "attack",

@@ -121,14 +121,15 @@ EVERY = [
         "attack",
         ("after { a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a)) }"),
         (
-            "Flip a coin until you get tails. Remove a damage counter from one of your "
-            "Pokémon for each heads."
+            "Flip a coin until you get tails. Choose one of your Pokémon, then remove a damage"
+            " counter from it for each heads."
         ),
     ),
     (
         "attack",
         "choices { a <- choose(all(foe)) }; after { counters(a, counters_on(self)) }",
-        "Place as many damage counters on one of your opponent's Pokémon as this Pokémon has.",
+        "Choose one of your opponent's Pokémon, then place a damage counter on it for each"
+        " damage counter on this Pokémon.",
     ),
     (
         "attack",
@@ -152,9 +153,9 @@ EVERY = [
             "by=foe); c <- switch(foe, a, b); if did(c) { hit(a, 10) } }"
         ),
         (
-            "Switch your opponent's Active Pokémon with one of their Benched Pokémon "
-            "(if two are Active, they choose which), and this attack does 10 damage to "
-            "the new Active Pokémon."
+            "Switch your opponent's Active Pokémon with one of their Benched Pokémon (if two"
+            " are Active, your opponent chooses which), and this attack does 10 damage to the"
+            " new Active Pokémon."
         ),
     ),
     (
@@ -240,7 +241,7 @@ EVERY = [
     (
         "attack",
         "before { if played_this_turn(self) { set_damage(40) } }",
-        "If this Pokémon was played from the hand this turn, this attack does 40 damage.",
+        "If this Pokémon was played from the hand this turn, this attack does 40 damage instead.",
     ),
     (
         "attack",
@@ -327,7 +328,7 @@ EVERY = [
     (
         "attack",
         "after { a <- move(hand(me), deck); shuffle(me); draw(me, count(a)) }",
-        "Shuffle your hand into your deck. Draw as many cards.",
+        "Shuffle your hand into your deck. Draw a card for each of those cards.",
     ),
     (
         "attack",

@@ -13,7 +13,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.writer import lexer
 from playmat.writer.unsaid.names_first import KIND
-from playmat.writer.write_lines import LIMIT, LIMITED, is_order
+from playmat.writer.write_lines import HAPPENS_ONCE, LIMIT, LIMITED, is_order
 
 _IN_QUOTES: Final = frozenset(
     (
@@ -107,6 +107,20 @@ def _each_unit(found: re.Match[str]) -> str:
     return f"{', '.join(first)} and {last} Energy{found[1]}"
 
 
+def _as_long_as(found: re.Match[str]) -> str:
+    return f"As long as this Pokémon is {found[2]}, whenever {found[1]}, "
+
+
+def _at_once(found: re.Match[str]) -> str:
+    deed = found[3] if found[1] == "choose" else lexer.capital(found[3])
+    return f"{deed} {found[2]}"
+
+
+def _unless_tails(found: re.Match[str]) -> str:
+    done = found[1][0].lower() + found[1][1:]
+    return f"Flip a coin. If heads, {done} If tails, this attack does nothing."
+
+
 Told = str | Callable[[re.Match[str]], str]
 """What is said instead."""
 
@@ -121,6 +135,10 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"(your(?: opponent's)? Active Pokémon(?:\.|, then) [Ss]witch) the first Pokémon", r"\1 it"),
     (r"\bthe first coin is heads and the second coin is heads\b", "both are heads"),
     (r"^If you did, ", "If you do, "),
+    (r"^First, (\w)", lambda found: found[1].upper()),
+    (r"^When ((?!the game)[^.,\n]*), if this Pokémon is (Active|on your Bench), ", _as_long_as),
+    (r"\b([Cc]hoose) (your (?:opponent's )?Active Pokémon), then (\w+ [^.\n]*?) it\b", _at_once),
+    (r"\b(by|from) your opponent's attack\b(?!s)", r"\1 an opponent's attack"),
     (r"\bKnock Out it\b", "Knock it Out"),
     (r"\b(powers|Abilities|Pokémon Powers|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
     (r"\bfor (it|(?:the Defending|this|that) Pokémon), (can't|take|may|need)", r"\1 \2"),
@@ -156,7 +174,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         r"^It can't be played except as told here\.\nPlay: nothing\.",
         "It can't be played otherwise.",
     ),
-    (r", (?:or|else) the attack does nothing\b", ". If you can't, the attack does nothing"),
+    (r", (?:or|else) this attack does nothing\b", ". If you can't, this attack does nothing"),
     (r"\b([Dd]iscard|[Pp]ut)\b([^.\n]*?) for this attack\b", r"\1\2"),
     (r"\b(shows their hand\. This attack does [^.\n]*?) in your opponent's hand", r"\1 in it"),
     (r"\b([Ss]how) ((?:[^.,;\n]|, (?=[A-Z]))+?) to your opponent\b", _revealed),
@@ -194,7 +212,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bisn't (ex|EX)\b", r"isn't a Pokémon-\1"),
     (r"\bThis attack does damage: ", "This attack does damage equal to "),
     (r"; or: ", ", or "),
-    (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED})", r"\1 "),
+    (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED}|{HAPPENS_ONCE[:12]})", r"\1 "),
 )
 _PRONOUNS: Final = tuple(
     (rf"^({_HEADING} {one} {_STATE}), {said.format(again)}", rf"\1, {short}")
@@ -208,6 +226,17 @@ _PRONOUNS: Final = tuple(
 """Whom a heading has just named, and what is said then; the last of all."""
 
 _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
+    "attack": (
+        (
+            r"^Flip a coin\. If tails, this attack does nothing\.\n"
+            r"(?!If |Flip |You |This attack )([A-Z][^.\n]*\.)\Z",
+            _unless_tails,
+        ),
+        (
+            r"\b(If (?:you do|heads|tails|both are heads|all are heads)), do (\d)",
+            r"\1, this attack does \2",
+        ),
+    ),
     "trainer": ((r"^Not in your first turn", "You can't play this card during your first turn"),),
     "power": ((r"\byou may: ", "you may use this power. If you do, "),),
 }

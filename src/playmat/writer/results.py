@@ -76,7 +76,7 @@ def _told_by(node: Node) -> str:
     if any(param.sort in BLOCKS for param in word.params):
         return ""
     doer = next((arg for param, arg in _given(node) if param == "player"), "me")
-    return SO if doer == "me" else BY_THEM
+    return SO if doer in ("me", "both") else BY_THEM
 
 
 def _given(node: Node) -> Iterator[tuple[str, Arg]]:

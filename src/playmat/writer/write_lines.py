@@ -65,9 +65,10 @@ def _gives_up(block: Sequence[Arg]) -> bool:
 
 def without_limit(clause: Node) -> tuple[Node, Node]:
     """Return a clause without what keeps it from coming about, and that, "never" if nothing."""
+    if clause.word in _ALONE and clause["how"] in _ALONE[clause.word]:
+        clause = clause.having("how", _ALONE[clause.word][str(clause["how"])])
     if clause.word == "power":
-        how = "once" if clause["how"] == "once_name" else clause["how"]
-        return clause.having("how", how).having("off", _NEVER), clause.child("off")
+        return clause.having("off", _NEVER), clause.child("off")
     if clause.word not in _TESTED:
         return clause, _NEVER
     test = clause.child(name := _TESTED[clause.word])
@@ -82,8 +83,16 @@ def without_limit(clause: Node) -> tuple[Node, Node]:
 _TESTED: Final = {"on": "if", "instead": "if", "static": "while"}
 """What clauses of these words ask for, by the name of the parameter."""
 
+_SHARED: Final = {"once_name": "free", "once_event": "free", "any_time_name": "any_time"}
+_ALONE: Final = {"power": {"once_name": "once"}, "on": _SHARED, "instead": _SHARED}
+"""How often things happen that several powers of a name bring about but once, and one alone."""
+
 LIMIT, LIMITED = "You can't use", "This power doesn't work"
 """How the sentences begin that say when a power can't be used, and when it does nothing."""
+
+MORE_THAN_ONE: Final = f"{LIMIT} more than one power of this name"
+HAPPENS_ONCE: Final = "This happens only once{}, no matter how many Pokémon have this power."
+"""What is said of powers of one name, by whether you may use them or they work by themselves."""
 
 REMINDERS: Final = (Node("rule", ("unique_stadium", ())), Node("rule", ("stays_beside", ())))
 """Rules of some years that their cards repeat; the table keeps them anyway."""
@@ -136,8 +145,10 @@ class Writing:
         bare, off = without_limit(clause)
         said = self._statements.headed(bare)
         yield from self._entry(replace(said, text=self._by_kind(bare, said.text)), 0)
-        if clause.word == "power" and bare["how"] != clause["how"]:
-            yield f"{LIMIT} more than one power of this name each turn."
+        if clause.word in _ALONE and bare["how"] != clause["how"]:
+            each = " each turn" if clause["how"] == "once_name" else ""
+            yours = YOU_MAY in said.text
+            yield f"{MORE_THAN_ONE}{each}." if yours else HAPPENS_ONCE.format(each)
         if off != _NEVER:
             yours = clause.word == "power" or said.text.endswith(YOU_MAY)
             limit = f"{LIMIT} this power" if yours else LIMITED

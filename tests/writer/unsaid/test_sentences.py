@@ -13,12 +13,12 @@ EVERY = [
     (
         "attack",
         "pay { a <- flip; if tails(a) > 0 { cancel } }",
-        "Flip a coin. If tails, the attack does nothing.",
+        "Flip a coin. If tails, this attack does nothing.",
     ),
     (
         "attack",
         "pay { a <- flip(2); if heads(a) == 0 { cancel } }",
-        "Flip 2 coins. If both are tails, the attack does nothing.",
+        "Flip 2 coins. If both are tails, this attack does nothing.",
     ),
     (
         "power",

@@ -14,7 +14,7 @@ section("both_players")
 # What both players do, you first.
 _HANDS: Final = ("move(hand(me), deck)", "shuffle(me)", "move(hand(foe), deck)", "shuffle(foe)")
 
-_FIRST: Final = "you first"
+_FIRST: Final = "starting with you, each player"
 
 
 def _both(*statements: str) -> tuple[str, ...]:
@@ -39,9 +39,13 @@ for _drawn, _many in {
         "up to as many cards{v()}{w()} as they have Prizes left"
     ),
 }.items():
-    _shuffled = "each player shuffles their hand into their deck"
-    idiom("effect", (*_HANDS, *_both(*_drawn)), f"{_shuffled}, then draws {_many}, {_FIRST}")
-    idiom("effect", _both(*_AFRESH, *_drawn), f"{_shuffled}, and draws {_many}, {_FIRST}")
+    _shuffled = "shuffles their hand into their deck"
+    idiom(
+        "effect",
+        (*_HANDS, *_both(*_drawn)),
+        f"each player {_shuffled}; then {_FIRST} draws {_many}",
+    )
+    idiom("effect", _both(*_AFRESH, *_drawn), f"{_FIRST} {_shuffled}, then draws {_many}")
 
 # What both players may do, one after the other.
 _TO_HAND: Final = "move(ref(*), hand)"
@@ -70,9 +74,9 @@ _DEEDS: Final = {
     },
     "bind(*, choose(all(#), 1, 1, #)), bind(~, search(where(deck(#), evolves_from(ref(*))), 1, 0,"
     " #)), evolve(ref(~), ref(*)), shuffle(#)": "evolve one of their Pokémon{v()}{w()} with a card"
-    " from their deck{x()}{y()}, shuffle",
+    " from their deck{x()}{y()}, then shuffle",
     f"{_FOUND.format('60')}, bench(ref(*)), shuffle(#)": "search their deck for any number of"
-    " {f:fnoun+}{v()}{w()}, put them onto their Bench and shuffle",
+    " {f:fnoun+}{v()}{w()} and put them onto their Bench, then shuffle",
     f"{_FOUND.format('1')}, reveal(ref(*)), {_TO_HAND}, shuffle(#)": "search their deck for a"
     " {f:fnoun}{v()}{w()}, show it, put it into their hand and shuffle",
 }
@@ -80,6 +84,5 @@ _DEEDS: Final = {
 for _deed, _said in _DEEDS.items():
     _mine, _theirs = _both(f"may(#, [{_deed}])")
     _pair = _mine.replace("%", SO), _theirs.replace("%", BY_THEM)
-    for _order, _first in ((_pair, _FIRST), (_pair[::-1], "your opponent first")):
-        _told = f"may {_said}, {_first}" if ", " not in _said else f", {_first}, may {_said}"
-        idiom("effect", _order, f"each player {_told}".replace(" ,", ","))
+    for _order, _first in ((_pair, _FIRST), (_pair[::-1], _FIRST.replace("you", "your opponent"))):
+        idiom("effect", _order, f"{_first} may {_said}")

@@ -42,7 +42,7 @@ _CARDS: Final = f"count(ref({done_key('spend', THEM)}))"
 _GONE: Final = f"count(ref({done_key(SENT, THEM)}))"
 
 _FOR: Final = {
-    "set_damage(?m)": "to make the base damage {m:int}",
+    "set_damage(?m)": "to do {m:int} damage instead",
     f"add_damage(mul(?m, {_GONE}))": "to do {m:more} more damage for each card",
     "add_damage(mul(?m, ?each))": "to do {m:more} more damage {each:per}",
     "add_damage(?m)": "to do {m:more} more damage",
@@ -81,7 +81,7 @@ for _given, _said in _SPENT.items():
     idiom("effect", (*_given, _coins), _flipped)
 
 # A price without which an attack does nothing.
-_OR: Final = ", or the attack does nothing"
+_OR: Final = ", or this attack does nothing"
 
 for _of in ("taken", "ofs"):
     _paid = "[bind(?v, choose(?from, #, #, me)), discard(ref(?v))], [cancel()]"
@@ -92,7 +92,7 @@ for _of in ("taken", "ofs"):
         "effect", (_one,), f"discard {'a' if _of == 'taken' else 'one'} {{from:{_of}}}{{v()}}{_OR}"
     )
 
-_ELSE: Final = ", else the attack does nothing"
+_ELSE: Final = ", else this attack does nothing"
 
 _UNPAID: Final = f"if(not(did({SO})), [cancel()], [])"
 

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, section
-from playmat.writer.phrases.acts import ACTS
+from playmat.writer.phrases.acts import ACTS, BY_COUNT
 from playmat.writer.phrases.lists import FLAGS
 from playmat.writer.results import SO
 
@@ -88,6 +88,10 @@ for (_flags, _said), (_count, _some) in product(
         (f"bind(?v, choose(?from, {_count}, me))", f"hit(ref(?v), ?amount, {_flags})"),
         f"do {{amount:int}} damage to {_some} {{from:ofs+}}{{v()}}{_said}",
     )
+
+for _act, _phrase in BY_COUNT.items():
+    _once = f"choose one {{from:ofs}}{{v()}}; {_phrase}"
+    idiom("effect", ("bind(?v, choose(?from, 1, 1, me))", _act), _once)
 
 for _act, _phrase in ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)

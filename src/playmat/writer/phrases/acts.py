@@ -10,16 +10,8 @@ ACTS: Final[dict[str, str]] = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
     "spend(ref(?v), discard)": "discard {pick:pick}{v()} for this attack",
     "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} for this attack",
-    "hit(ref(?v), mul(?m, count(where(all(?p), named(?name)))), [])": "do {m:int} damage to"
-    " {pick:pick}{v()} for each {name} {p^have} in play",
-    "hit(ref(?v), mul(?n, ?each), [])": "do {n:int} damage to {pick:pick}{v()} {each:per}",
     "hit(ref(?v), ?amount, [])": "do {amount:points} damage to {pick:pick}{v()}",
     "hit(ref(?v), ?sum, [])": "do damage to {pick:pick}{v()} equal to {sum}",
-    **{
-        f"hit(ref(?v), mul(?n, ?each), {flags})": f"do {{n:int}} damage to {{pick:pick}}{{v()}}"
-        f" {{each:per}}{said}"
-        for flags, said in FLAGS.items()
-    },
     **{
         f"hit(ref(?v), ?amount, {flags})": f"do {{amount:points}} damage to"
         f" {{pick:pick}}{{v()}}{said}"
@@ -34,14 +26,6 @@ ACTS: Final[dict[str, str]] = {
         f"{word}(ref(?v), counters_on(?on))": f"{verb.replace('#', 'as many damage counters')}"
         " {pick:pick}{v()} as {on} <has|have>"
         for word, verb in {"counters": "place # on", "remove_counters": "remove # from"}.items()
-    },
-    **{
-        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
-        for word, verb in {"counters": "place # on", "remove_counters": "remove # from"}.items()
-        for count, said in {
-            "mul(?n, ?each)": "{n:int} damage counters",
-            "?each": "a damage counter",
-        }.items()
     },
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "remove {n:ncounters} from {pick:pick}{v()}",
@@ -96,6 +80,25 @@ ACTS: Final[dict[str, str]] = {
     "look(ref(?v), me)": "look at {pick:pick}{v()}",
     "bench_as_basic(ref(?v))": "put {pick:pick}{v()} onto the Bench as a Basic Pokémon",
     "use_card(ref(?v))": "use the text of {pick:pick}{v()}",
-    "cover(?target, ref(?v))": "lay {pick:pick}{v()} on {target}, which becomes that Pokémon",
+    "cover(?target, ref(?v))": "put {pick:pick}{v()} on top of {target}; {target} becomes that"
+    " Pokémon",
 }
 """Acts on what was chosen, and the phrase for both."""
+
+BY_COUNT: Final[dict[str, str]] = {
+    "hit(ref(?v), mul(?m, count(where(all(?p), named(?name)))), [])": "do {m:int} damage to it for"
+    " each {name} {p^have} in play",
+    **{
+        f"hit(ref(?v), mul(?n, ?each), {flags})": f"do {{n:int}} damage to it {{each:per}}{said}"
+        for flags, said in {"[]": "", **FLAGS}.items()
+    },
+    **{
+        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} it {{each:per}}"
+        for word, verb in {"counters": "place # on", "remove_counters": "remove # from"}.items()
+        for count, said in {
+            "mul(?n, ?each)": "{n:int} damage counters",
+            "?each": "a damage counter",
+        }.items()
+    },
+}
+"""Acts on one Pokémon as often as something is counted, said once it is chosen."""

@@ -150,7 +150,7 @@ say(
 
 # Cards that stay where they are.
 _LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
-idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
+idiom("mods", _LOCKED, "attacks and powers can't affect cards in any discard pile")
 for _cause in ("attack", "power", "trainer", "ability", "stadium"):
     _fast_energy = f"{plural(_cause)} can't remove any Energy from {{on}}"
     say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)

@@ -102,13 +102,10 @@ say("head:clause", "pay", "first")
 say("head:clause", "before", "before doing damage")
 say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
-PLACES: Final = {"is_active()": "while it is Active", "is_benched()": "while it is on the Bench"}
-"""Where a Pokémon has to be, said of one that was just named."""
+PLACES: Final = {"is_active()": "Active", "is_benched()": "on your Bench"}
+"""Where a Pokémon has to be."""
 
-_STANDS: Final = {
-    "is_active()": "this Pokémon is Active",
-    "is_benched()": "this Pokémon is on your Bench",
-}
+_STANDS: Final = {place: f"this Pokémon is {where}" for place, where in PLACES.items()}
 """The same as a sentence."""
 
 # A power is worded without what keeps it from being used, which has a sentence of its own.
@@ -196,10 +193,9 @@ say(
 )
 say(
     "clause",
-    "instead(attack_declared(?s), always(), nobody, once_event, play, [bind(?v, ?n),"
+    "instead(attack_declared(?s), always(), nobody, free, play, [bind(?v, ?n),"
     " lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?v)), before,"
     " active(foe))])])",
     "attacks of {s} do {m:more} more damage to their Active Pokémon {n:per}{v()} (before"
-    " Weakness and"
-    " Resistance). More Pokémon with this power add nothing",
+    " Weakness and Resistance)",
 )

@@ -69,9 +69,9 @@ for _half, _way in {"half_up": "up", "half_down": "down"}.items():
     )
 say("effect", "set_damage(mul(2, base_damage()))", "this attack's damage is doubled")
 say("effect", "set_damage(mul(?n, ?each))", "this attack does {n:int} damage {each:per}")
-say("effect", "set_damage(?n)", "this attack does {n:int} damage")
+say("effect", "set_damage(?n)", "this attack does {n:int} damage instead")
 say("effect", "set_damage", "the base damage is {amount}")
-say("effect", "cancel", "the attack does nothing")
+say("effect", "cancel", "this attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
 for _shape, _deed in {
     "counters(?target, #)": "place * on {target:whom}",
@@ -129,16 +129,11 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
         say("effect", _told, _phrase.replace("{condition}", _worse))
     say("effect", _shape, _phrase + ", {points} damage each time")
 say("effect", "inflict(?target, asleep)", "{target} <is|are> now Asleep")
-say(
-    "effect",
-    "inflict(?target, asleep, 2)",
-    "{target} <is|are> now Asleep, and <needs|need> heads on both of 2 coins to wake up",
-)
-say(
-    "effect",
-    "inflict(?target, asleep, ?points)",
-    "{target} <is|are> now Asleep, and <needs|need> heads on all of {points} coins to wake up",
-)
+for _number, _all in {"2": "both", "?points": "all"}.items():
+    _flipped = _number.replace("?points", "{points}")
+    _waking = f"Flip {_flipped} coins instead of 1 for <it|them> to wake up"
+    _slept = f"{{target}} <is|are> now Asleep. {_waking}, and {_all} must be heads"
+    say("effect", f"inflict(?target, asleep, {_number})", _slept)
 say("effect", "inflict(?target, confused)", "{target} <is|are> now Confused")
 say(
     "effect",
@@ -159,11 +154,10 @@ say("effect", "move", "put {cards:taking} {to}")
 say("effect", "discard", "discard {cards:taking}")
 say("effect", "spend(?cards, discard)", "discard {cards:taking} for this attack")
 say("effect", "spend", "put {cards:taking} {to} for this attack")
-_AS_MANY = {"move": "", "discard": " as were discarded"}
-for _deed, _than in _AS_MANY.items():
+for _deed, _each in {"move": "of those cards", "discard": "discarded card"}.items():
     _number = f"count(ref({done_key(_deed, THEM)}))"
-    say("effect", f"draw(?player, {_number})", f"{{player!draw}} as many cards{_than}")
-    _off = f"{{player!discard}} as many cards from the top of {{player's}} deck{_than}"
+    say("effect", f"draw(?player, {_number})", f"{{player!draw}} a card for each {_each}")
+    _off = f"{{player!discard}} a card from the top of {{player's}} deck for each {_each}"
     say("effect", f"mill(?player, {_number})", _off)
 say("effect", "draw", "{player!draw} {count:ncards}")
 say(
@@ -269,7 +263,7 @@ say(
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
-say("effect", "name_attached_type", "{by!name} a type of Energy on {on}")
+say("effect", "name_attached_type", "{by!name} a type of Energy on {on}, other than Colorless")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
 say("effect", "pick_word(?by, [])", "{by!pick} a word")
@@ -362,7 +356,8 @@ say("effect", "win", "{player!win} the game")
 say("effect", "use_attack", "use {attack} as this Pokémon's own")
 say("effect", "promote", "{target} becomes the Active Pokémon")
 say("effect", "tell", "tell them {attack}")
-say("effect", "copy_attack", "use {attack} for free")
+_FREELY = "without paying its Energy cost or anything else it requires"
+say("effect", "copy_attack", f"use {{attack}} {_FREELY}")
 say("effect", f"use_card(ref({IT}))", "use its text")
 say("effect", "use_card", "use the text of {card}")
 _USES = "{player!use} the text of {card} at once"

@@ -78,7 +78,7 @@ for _event, _verb in {"turn_began": "begin", "turn_ended": "end"}.items():
     _odd(f"{_event}(?player)", f"{{player's}} turn {_verb}s", f"{{player's}} turn would {_verb}")
 _odd("played(?player)", "{player^play} a card", "{player^would play} a card")
 _odd("stadium_entered(this_card())", "this card becomes the Stadium", "this card would come down")
-_odd("stadium_left(this_card())", "this card stops being the Stadium", "this card would leave")
+_odd("stadium_left(this_card())", "this card leaves play as the Stadium", "this card would leave")
 _odd("prizes_taken(this_card())", "this card is taken as a Prize", "this card would be taken")
 _odd(
     "moved(discards(?player))",

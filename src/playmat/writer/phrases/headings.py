@@ -85,20 +85,15 @@ for _act, _said in {
         f"on(between_turns(), is(self(), damaged()), nobody, any_time, play, [{_act}])",
         f"at any point between turns, {_said}",
     )
-_ALL_HEALED: Final = "at any point between turns, heal {n:int} damage from each of your Pokémon"
-_ALL_RELIEVED: Final = _ALL_HEALED.replace("heal {n:int} damage", "remove {n:ncounters}")
-for (_act, _said), (_how, _once) in product(
-    {"heal": _ALL_HEALED, "remove_counters": _ALL_RELIEVED}.items(),
-    {
-        "any_time": "",
-        "any_time_name": ", but only once no matter how many Pokémon have this power",
-    }.items(),
-):
+for _act, _said in {
+    "heal": "heal {n:int} damage",
+    "remove_counters": "remove {n:ncounters}",
+}.items():
     say(
         "clause",
-        f"on(between_turns(), any_of(where(all(me), damaged())), nobody, {_how}, play,"
+        "on(between_turns(), any_of(where(all(me), damaged())), nobody, any_time, play,"
         f" [{_act}(all(me), ?n)])",
-        _said + _once,
+        f"at any point between turns, {_said} from each of your Pokémon",
     )
 _BERRY: Final = (
     "compare(counters_on(host()), >=, ?n), #, free, play,"
@@ -155,22 +150,12 @@ for (_if, _while), (_of, _each) in product(
         f"between turns{_while}, place {{n:ncounters}} on {_each} that is still Asleep",
     )
 
-for _if, _said in {
-    "is(self(), is_active())": ", as long as this Pokémon is Active",
-    "?if": ", if {if}",
-}.items():
-    say(
-        "head:clause",
-        f"on(between_turns(), {_if}, nobody, once_name, play, ?do)",
-        f"between turns{_said}, but only once no matter how many Pokémon have this power",
-    )
-
 # A Pokémon that comes into play, and a card that wins.
 for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(
         "head:clause",
         f"on(benched(self()), my_turn(), {_may}, free, play, ?do)",
-        f"when this Pokémon comes into play in your turn{_said}",
+        f"when you put this Pokémon into play during your turn{_said}",
     )
 say(
     "clause",
@@ -187,16 +172,3 @@ say(
     f"instead(power_used(foe), and(and(event_power(power), their_turn()), ?if), {_SPRAYED}",
     f"when they would use a Poké-Power in their turn, if {{if}}, {_SPRAY}",
 )
-
-# Coins that are flipped again, which one text in all may do in a turn.
-_AGAIN: Final = "you may flip all of them again; only one text may do so each turn"
-for _who, _how, _said in (
-    ("host()", "once_player", "once in your turn, after you flip coins for its Pokémon's attack"),
-    ("me", "once_name", "once a turn, after you flip coins for an attack in your turn"),
-):
-    say(
-        "clause",
-        f"instead(coins_flipped({_who}), and(event_cause(attack), my_turn()), me, {_how}, play,"
-        " [reflip()])",
-        f"{_said}, {_AGAIN}",
-    )

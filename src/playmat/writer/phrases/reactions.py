@@ -25,9 +25,9 @@ say(
 
 def _head(heading: str, phrase: str) -> None:
     """Say a heading; what happens but once a turn is told so first."""
-    for how in ("once", "once_name") if _LIMIT in phrase else ():
-        limited = f"{NAMES['how'][how]}, {phrase.replace(_LIMIT, '')}"
-        say("head:clause", heading.replace("?how", how), limited)
+    if _LIMIT in phrase:
+        limited = f"{NAMES['how']['once']}, {phrase.replace(_LIMIT, '')}"
+        say("head:clause", heading.replace("?how", "once"), limited)
     say("head:clause", heading, phrase)
 
 
@@ -71,14 +71,14 @@ _NOT_MINE: Final = "not(event_from(all(me)))"
 _IN_TURN: Final = {"their_turn()": "their", "my_turn()": "your"}
 _CAUSES: Final = {
     **{
-        f"and({turn}, event_cause(attack))": f"an attack in {whose} turn"
+        f"and({turn}, event_cause(attack))": f"an attack during {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
     **{
         f"and(event_cause(attack), {turn})": f"an attack during {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
-    f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "their attack in their turn",
+    f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "their attack during their turn",
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
     "and(event_cause(attack), event_from(?who))": "an attack by {who:anyof}",
@@ -86,17 +86,17 @@ _CAUSES: Final = {
 }
 _FELLING: Final = {
     **{
-        f"and({turn}, event_cause(attack))": f"damage from an attack in {whose} turn"
+        f"and({turn}, event_cause(attack))": f"damage from an attack during {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
     **{
-        f"and(event_cause(attack), {turn})": f"damage of an attack in {whose} turn"
+        f"and(event_cause(attack), {turn})": f"damage of an attack during {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
-    f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "damage from their attack in their"
-    " turn",
-    f"and(and(event_by_attack(), {_NOT_MINE}), their_turn())": "their attack in their turn",
-    "and(event_by_attack(), their_turn())": "an attack in their turn",
+    f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "damage from their attack during"
+    " their turn",
+    f"and(and(event_by_attack(), {_NOT_MINE}), their_turn())": "their attack during their turn",
+    "and(event_by_attack(), their_turn())": "an attack during their turn",
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
     "and(event_cause(attack), event_from(?who))": "damage of an attack by {who:anyof}",
@@ -128,7 +128,7 @@ def _taking_place(happening: str, place: str) -> str:
     """Return what happens to a Pokémon at a place."""
     if "*" in happening:
         return happening.replace("*", f" {_EVOLVING[place]}")
-    return f"{happening} {PLACES[place]}"
+    return happening.replace(" is ", f" is {PLACES[place]} and is ", 1)
 
 
 def _react(
@@ -291,19 +291,19 @@ for _cause, _said in {
     for _test, _if in _circumstances(_struck, 0):
         _head(
             f"on(damaged(self()), {_test}, ?may, ?how, ?where, ?do)",
-            f"when this Pokémon is damaged by {_said} in their turn while it is Active{_EVEN}{_if}"
+            f"when this Pokémon is Active and is damaged by {_said} during their turn{_EVEN}{_if}"
             f"{_SHORT}",
         )
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 say(
     "head:clause",
     "on(damaged(self()), is(self(), is_active()), nobody, free, play, ?do)",
-    f"when this Pokémon is damaged while it is Active{_EVEN}",
+    f"when this Pokémon is Active and is damaged{_EVEN}",
 )
 _FALLEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _FALLEN, hosts=True)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
-for _place, _stands in {"is_active()": "Active", "is_benched()": "on your Bench"}.items():
+for _place, _stands in PLACES.items():
     say(
         "head:clause",
         f"on(between_turns(), is(self(), {_place}), ?may, ?how, ?where, ?do)",
@@ -325,6 +325,6 @@ _brief(
 )
 for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
     _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")
-    _brief(_mine, f"after you flip coins for {_whose} attack in your turn")
+    _brief(_mine, f"after you flip coins for {_whose} attack during your turn")
 for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
     _head(f"{_word}(?event, ?if, ?may, ?how, ?where, ?do)", f"when {_event}[, if {{if}}]{_REST}")

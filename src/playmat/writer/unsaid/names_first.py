@@ -44,6 +44,7 @@ _SPOKEN: Final = re.compile(
     rf"“[^”]*”|(?<!{OTHERS})\b(?:(?P<they>[Tt]hey) (?P<verb>[a-z']+)|(?P<their>[Tt]heirs?)"
     r"|(?<=[Hh]ave )(?P<them>them))\b"
 )
+_ACTING: Final = re.compile(rf"(?<!{OTHERS})\b(?P<they>[Tt]hey) (?P<verb>[a-z']+)\b(?P<them>)")
 _PLAYER: Final = re.compile(r"\bplayers?\b")
 _AND: Final = re.compile(r"(?P<between>[^,;:.“]*,? and )(?P<verb>[a-z']+)\b")
 
@@ -68,11 +69,18 @@ def _with_card(found: re.Match[str]) -> str:
 
 
 def _with_name(sentence: str) -> str:
+    """Return a sentence with the opponent named where first spoken of, and after a Pokémon."""
     if _PLAYER.search(sentence):
         return sentence
     for found in _SPOKEN.finditer(sentence):
-        if found[0][0] != "“":
-            return sentence[: found.start()] + _name(found) + _rest(found, sentence[found.end() :])
+        if found[0][0] == "“":
+            continue
+        rest = _rest(found, sentence[found.end() :])
+        acting = found["their"] and _ACTING.search(rest)
+        if acting and acting["verb"] in _THIRD and "Pokémon" in rest[: acting.start()]:
+            before, after = rest[: acting.start()], rest[acting.end() :]
+            rest = before + _name(acting) + _rest(acting, after)
+        return sentence[: found.start()] + _name(found) + rest
     return sentence
 
 

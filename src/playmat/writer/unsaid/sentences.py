@@ -22,8 +22,6 @@ SENTENCES: Final = (
         "This attack does {line} in their hand.\n{look} their hand.",
         "{look} their hand. This attack does {line} in it.",
     ),
-    # What coins flipped before all else decide.
-    words("First, flip", "Flip"),
     # What follows once you did something.
     words("{heading}: {step}; if you do, ", "{heading}: {step}. If you do, "),
     words("{heading}, {step}; if you do, ", "{heading}, {step}. If you do, "),
