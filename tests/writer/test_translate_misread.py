@@ -106,6 +106,11 @@ EVERY = [
         ),
     ),
     (
+        "trainer",
+        "power(once_player) { a <- flip; if heads(a) > 0 { draw(me, 2) } }",
+        "Once during their turn, each player may flip a coin. If heads, they draw 2 cards.",
+    ),
+    (
         "power",
         "static { mod(sleep_coins, self, set, 2) }",
         "This Pokémon wakes up only if 2 coins are both heads.",

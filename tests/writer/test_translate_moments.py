@@ -40,8 +40,8 @@ EVERY = [
     (
         "trainer",
         "power(free) { a <- choose(energy_on(all(me))[basic_energy]); move(a, hand) }",
-        "Any number of times during each player's turn, you may put a basic Energy from one of "
-        "your Pokémon into your hand.",
+        "Any number of times during their turn, each player may put a basic Energy from one of"
+        " their Pokémon into their hand.",
     ),
     (
         "power",

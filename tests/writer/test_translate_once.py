@@ -73,8 +73,8 @@ EVERY = [
         'power(free) { a <- choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, '
         "hand) }",
         (
-            "Any number of times during each player's turn, you may put a basic Energy from "
-            "one of your Pokémon with “Mira” in the name into your hand."
+            "Any number of times during their turn, each player may put a basic Energy from"
+            " one of their Pokémon with “Mira” in the name into their hand."
         ),
     ),
     (

@@ -88,6 +88,10 @@ def _theirs(found: re.Match[str]) -> str:
     return f"{'Your' if found[1] == 'A' else 'your'} opponent's attacks"
 
 
+def _they_do(found: re.Match[str]) -> str:
+    return f"{found[1]}{'they ' if is_order(found[2]) else ''}{found[2]}"
+
+
 def _now(found: re.Match[str]) -> str:
     whose = found[2] if found[1][:1] == "," else lexer.capital(found[2])
     return f"{found[1]}{whose} is now {found[3]}"
@@ -251,10 +255,32 @@ def polished(text: str, program: Program, kind: str) -> str:
     for pattern, sentence in (*_EVERYWHERE, *_BY_KIND.get(kind, ())):
         told = re.sub(pattern, sentence, told, flags=re.MULTILINE)
     told = _AN_ACTIVE.sub("Active Pokémon", told)
-    told = _with_host(told) if kind in ("trainer", "energy") else told
+    if kind in ("trainer", "energy"):
+        told = _with_host(_OF_BOTH.sub(_of_that_player, told))
     for pattern, pronoun in _PRONOUNS:
         told = re.sub(pattern, pronoun, told, flags=re.MULTILINE)
     return told
+
+
+_OF_BOTH: Final = re.compile(
+    r"^(Once|Any number of times) during each player's turn, you( may"
+    r" (?![^\n]*opponent)[^:\n]*)$",
+    re.MULTILINE,
+)
+_THEIRS: Final = (
+    (r"\b([Yy])our\b", lambda found: "Their" if found[1] == "Y" else "their"),
+    (r"\byou (?=have|may|do|get)", "they "),
+    (r"((?:If (?:heads|tails|they do)|for each heads), )(\w+)", _they_do),
+)
+"""What is said of a player who may be either."""
+
+
+def _of_that_player(found: re.Match[str]) -> str:
+    """Return what a card in the middle lets each player do, told of each."""
+    rest = found[2]
+    for pattern, told in _THEIRS:
+        rest = re.sub(pattern, told, rest)
+    return f"{found[1]} during their turn, each player{rest}"
 
 
 def _host(found: re.Match[str]) -> str:

@@ -39,8 +39,8 @@ _SWAPPED = f"[replace_top(self(), ref(?v)), move(ref({_OLD}), deck)]"
 idiom(
     "effect",
     (_FIND, f"if(any_of(ref(?v)), {_SWAPPED}, [])", "shuffle(me)"),
-    "{found:finding}{v()}, switch this Pokémon with it, then shuffle this card into your deck."
-    " (Everything on this Pokémon is now on the new one.)",
+    "{found:finding}{v()}, switch this Pokémon with it, moving everything on this Pokémon"
+    " over, then shuffle this card into your deck",
 )
 
 # Evolving out of the deck.
