@@ -273,6 +273,13 @@ REFUSED = (
     ("Mossling can use the attacks of that Pokémon.", "somebody nobody has spoken of"),
     ("This power can't be used if Mossling is Asleep.", "nothing but remarks"),
     ("Draw a card.", "no clause to go on with"),
+    (
+        "Your Fire Pokémon's attacks do 20 more damage to your opponent's Active Pokémon if it "
+        "is Burned.",
+        "Burned",
+    ),
+    ("Whenever your opponent's Active Pokémon attacks, it does 20 damage to itself.", "itself"),
+    ("Whenever Mossling retreats and is Poisoned, draw a card.", "Poisoned"),
 )
 
 

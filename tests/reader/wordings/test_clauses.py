@@ -63,6 +63,22 @@ ENERGIES = (
         'provide("C"); on(knocked_out(host), event_cause(attack), me) { a <- choose(all(me) - '
         "host); attach(this_card, a) }",
     ),
+    (
+        "Mossling provides Colorless Energy. If Mossling is discarded from a Pokémon by an effect"
+        " of your opponent's attack, put it into your hand.",
+        "special_energy",
+        "2005-02-01",
+        'provide("C"); on(discarded(this_card), event_from_zone(play) and (event_cause(attack) '
+        "and not event_from(all(me))), where=discard) { move(this_card, hand) }",
+    ),
+    (
+        "Mossling provides Colorless Energy. While attached to a Fire Pokémon, it provides 2 Fire"
+        " Energy, and that Pokémon's Retreat Cost is Colorless less.",
+        "special_energy",
+        "2005-02-01",
+        'provide("C"); provide("RR", is(host, typed(R))); static(while=is(host, typed(R))) { '
+        "mod(retreat_cost, host, value=-1) }",
+    ),
 )
 EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"
 

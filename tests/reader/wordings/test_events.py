@@ -108,6 +108,111 @@ EVENTS = (
         "2008-02-01",
         "power(once) { a <- counters(self, 2); if did(a) { draw(me, 1) } else { draw(foe, 1) } }",
     ),
+    (
+        "Whenever an attack does 30 or less damage to Mossling (after applying Weakness and "
+        "Resistance), reduce that damage to 10.",
+        "body",
+        "2005-02-01",
+        "instead(damaged(self), event_cause(attack) and event_amount <= 30) { "
+        "set_amount(least(event_amount, 10)) }",
+    ),
+    (
+        "Whenever an attack does damage to any of your Fire Pokémon, that attack does only "
+        "half the damage to it (rounded up to the nearest 10).",
+        "body",
+        "2005-02-01",
+        "instead(damaged(all(me)[typed(R)]), event_cause(attack)) { "
+        "set_amount(half_up(event_amount)) }",
+    ),
+    (
+        "If Mossling becomes Asleep or Burned by an opponent's attack, the Attacking Pokémon is "
+        "now affected by the same Special Condition.",
+        "body",
+        "2005-02-01",
+        "on(condition_applied(self), event_cause(attack) and not event_from(all(me)) and "
+        "event_condition(asleep)) { inflict(attacker, asleep) }; on(condition_applied(self), "
+        "event_cause(attack) and not event_from(all(me)) and event_condition(burned)) { "
+        "inflict(attacker, burned) }",
+    ),
+    (
+        "Whenever an opponent's attack does anything to Mossling, flip 2 coins. If both are "
+        "tails, prevent all effects of that attack, including damage, done to Mossling.",
+        "old_power",
+        "2001-02-01",
+        "instead(attack_declared(all(foe)), attack_concerns(self)) { a <- flip(2); if heads(a) == 0"
+        " { lasting(this_attack) { prevent(all, self, attack) } } }",
+    ),
+    (
+        "If Mossling has full HP and would be Knocked Out by an attack, Mossling isn't Knocked "
+        "Out and its remaining HP becomes 30 instead.",
+        "ability",
+        "2013-02-01",
+        "instead(would_be_knocked_out(self), event_by_attack and 10 * counters_on(self) == "
+        "last_damage(self)) { nullify; leave_hp(self, 30) }",
+    ),
+    (
+        "Whenever your opponent's Active Pokémon retreats and has 50 or more remaining HP, put 2 "
+        "damage counters on that Pokémon.",
+        "body",
+        "2005-02-01",
+        "on(retreated(all(foe)), not is(event_mon, hp_left_at_most(40))) { "
+        "counters(event_mon, 2) }",
+    ),
+    (
+        "If an attack does damage to Mossling and it is your Active Pokémon, you may draw a card.",
+        "body",
+        "2005-02-01",
+        "on(damaged(self), event_cause(attack) and is(self, is_active), me) { draw(me, 1) }",
+    ),
+    (
+        "Whenever your opponent plays an Evolution card {by_hand} to evolve 1 of his "
+        "or her Pokémon, draw a card.",
+        "body",
+        "2005-02-01",
+        "on(evolved(all(foe)), event_by_hand) { draw(me, 1) }",
+    ),
+    (
+        "Whenever a player puts a Stage 1 Pokémon or Stage 2 Pokémon onto his or her Bench from "
+        "his or her hand, put 1 damage counter on that Pokémon.",
+        "body",
+        "2005-02-01",
+        "on(benched(all(both)[stage1 or stage2]), event_by_hand) { counters(event_mon, 1) }",
+    ),
+    (
+        "If an opponent's attack would Knock Out Mossling, flip a coin. If heads, Mossling isn't "
+        "Knocked Out and you draw a card.",
+        "body",
+        "2005-02-01",
+        "instead(would_be_knocked_out(self), event_by_attack and not event_from(all(me))) { a <- "
+        "flip; if heads(a) > 0 { nullify; draw(me, 1) } }",
+    ),
+    (
+        "Whenever Mossling Knocks Out your opponent's Active Pokémon with an attack, draw a card.",
+        "ability",
+        "2013-02-01",
+        "on(knocked_out(active(foe)), event_cause(attack) and event_from(self)) { draw(me, 1) }",
+    ),
+    (
+        "Whenever 1 of your Grass Pokémon uses its Gnaw attack, draw a card.",
+        "body",
+        "2005-02-01",
+        'instead(attack_declared(all(me)[typed(G)]), attack_is("Gnaw")) { draw(me, 1) }',
+    ),
+    (
+        "If Mossling is on your Bench and your opponent's Active Pokémon retreats, put 1 damage "
+        "counter on the Pokémon that retreated.",
+        "body",
+        "2005-02-01",
+        "on(retreated(all(foe)), is(self, is_benched)) { counters(event_mon, 1) }",
+    ),
+    (
+        "At the end of your turn, if Mossling is Asleep or Burned, remove those Special "
+        "Conditions.",
+        "body",
+        "2005-02-01",
+        "on(turn_ended(me), is(self, condition_is(asleep) or condition_is(burned))) { cure(self, "
+        "asleep, burned) }",
+    ),
 )
 
 DEEDS = (

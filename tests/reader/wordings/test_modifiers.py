@@ -201,6 +201,72 @@ HOLDING = (
         "2008-02-01",
         "static { cost_is(self); mod(attack_cost, self, value=-9) }",
     ),
+    (
+        "As long as this Pokémon is Asleep, each Fire Pokémon in play has no Abilities (except for "
+        "Basic Pokémon).",
+        "ability",
+        "2013-02-01",
+        "static(while=is(self, condition_is(asleep))) { off_power(all(both)[typed(R) "
+        "and not basic], ability) }",
+    ),
+    (
+        "Each basic Water Energy attached to your Water Pokémon provides WaterWater Energy "
+        "instead.",
+        "ability",
+        "2013-02-01",
+        "static { mod(energy_provided, all(me)[typed(W)], set, 2, "
+        "from=energy_on(all(me)[typed(W)])[basic_energy and provides(W)]) }",
+    ),
+    (
+        "All basic Energy cards attached to Mossling provide Fire Energy instead of their usual "
+        "types.",
+        "body",
+        "2005-02-01",
+        "static { mod_type(energy_provided, energy_on(self)[basic_energy], set, R) }",
+    ),
+    (
+        "The Special Condition Asleep can't be removed by evolving or devolving the Asleep "
+        "Pokémon.",
+        "body",
+        "2005-02-01",
+        "static { keep_conditions(all(both), asleep) }",
+    ),
+    (
+        "Your opponent's Active Pokémon can't retreat if you have 4 or more Pokémon in play.",
+        "ability",
+        "2013-02-01",
+        "static(while=count(all(me)) >= 4) { mod(can_retreat, active(foe), forbid) }",
+    ),
+    (
+        "This Pokémon can't be Asleep as long as it has any Fire Energy attached to it.",
+        "ability",
+        "2013-02-01",
+        "static(while=is(self, has_type(R))) { immune(self, asleep) }",
+    ),
+    (
+        "Don't apply Resistance for your opponent's Active Pokémon.",
+        "body",
+        "2005-02-01",
+        "static { mod(resistance_applies, active(foe), forbid) }",
+    ),
+    (
+        "Damage done to Mossling isn't affected by Weakness.",
+        "body",
+        "2005-02-01",
+        "static { mod(weakness_applies, self, forbid) }",
+    ),
+    (
+        "Each Fire Pokémon's attacks cost Colorless less if that Pokémon is Burned.",
+        "ability",
+        "2013-02-01",
+        "static { mod(attack_cost, all(both)[typed(R) and condition_is(burned)], value=-1) }",
+    ),
+    (
+        "Each player can have 7 Pokémon on his or her Bench.",
+        "ability",
+        "2013-02-01",
+        "static { mod(bench_size, both, set, 7) }",
+    ),
 )
 
 

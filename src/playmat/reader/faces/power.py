@@ -263,6 +263,8 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
         return _power(draft, talk, (how or [str(draft.args[0])])[0], needs, off, where)
     if draft.kind == "$gear" or (face.kind == "power" and _speaks_of_host(draft)):
         where = "attached"
+    elif draft.kind == "$on" and cast(Node, draft.args[0]).word == "discarded":
+        where = "discard"
     if draft.kind in HOLDING:
         return _static(face, draft, talk, needs, off, where)
     return _handler(face, draft, talk, how, needs, off, where)
@@ -270,7 +272,8 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
 
 def _speaks_of_host(draft: Draft) -> bool:
     """Return whether a clause of a Pokémon speaks of the one it is attached to as a Tool."""
-    return any(part.word == "host" for part in nodes_in(tuple(draft.said)))
+    said = tuple(draft.said)
+    return _is_spent(said) or any(part.word == "host" for part in nodes_in(said))
 
 
 def _plain(talk: Discourse, test: Arg) -> Arg:

@@ -88,7 +88,10 @@ row(
 for _cure, *_said in (
     ("cure(?target)", "[all|any] Special Conditions [from|affecting] {target}"),
     ("cure($it())", "all of them", "any Special Conditions from the Pokémon"),
-    ("cure($that(mons), $condition)", "that Special Condition [from [it|that Pokémon]]?"),
+    (
+        "cure($that(mons), $condition)",
+        "[that|those] Special Condition(s) [from [it|that Pokémon]]?",
+    ),
     ("cure(?target, ?status)", "the Special Condition {status} from {target}"),
     ("cure(?target, asleep, confused, paralyzed, poisoned)", f"{THOSE} from {{target:pokemon}}"),
     ("cure_one(?target, $who)", "[a|1] Special Condition from {target}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node, is_word
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ALWAYS, HOST, THIS, both, event, owned
+from playmat.reader.meanings import ALWAYS, ANY, HOST, THIS, both, event, owned
 
 TYPED = frozenset("GRWLPFDMYN")
 PLAYED = node(
@@ -81,21 +81,16 @@ row(
 
 @rule(
     "clause",
-    f"[while in play ,]? {WHILE} {{c:conditions}} , {IT} {PROVIDES} [instead]?",
-    f"{WHILE} {{c:conditions}} , {IT} {PROVIDES} , and {{also:modifiers}}",
+    f"[while in play ,]? {WHILE} [{{c:conditions}}|attached to {{kind:bearer_kind}}] , "
+    f"{IT} {PROVIDES} [instead]? [, and {{also:modifiers}}]?",
     cost=1,
 )
-def provides_while(c: Node, energy_units: str, also: tuple[Node, ...] = ()) -> Node | Block:
-    made = node("$provide", energy_units, c)
-    return (made, node("$static", c, also)) if also else made
-
-
-row(
-    "clause",
-    "$provide(?energy_units, is(host(), ?filter))",
-    f"{WHILE} attached to {{filter:bearer_kind}} , {IT} {PROVIDES} [instead]?",
-    cost=1,
-)
+def provides_while(
+    energy_units: str, c: Node = ALWAYS, kind: Node = ANY, also: tuple[Node, ...] = ()
+) -> Node | Block:
+    test = c if kind == ANY else node("is", HOST, kind)
+    made = node("$provide", energy_units, test)
+    return (made, node("$static", test, also)) if also else made
 
 
 @rule(
@@ -141,7 +136,21 @@ def attached(whom: Node = MINE) -> Node | None:
     return event("attached", HOST, both(PLAYED, *asked))
 
 
+row("outcome", "[hit($that(mons), ?number)]", "it does {number} damage to that Pokémon")
 row("pokemon", "host()", f"the Pokémon you attach [it|{THIS}] to")
+
+
+IN_PLAY = node("event_from_zone", "play")
+FROM_PLAY = "[put into [your|the] discard pile from play|discarded from [play|a Pokémon]]"
+
+
+@rule(
+    "event",
+    f"{THIS} is {FROM_PLAY} [by [an effect of|the effect of|effects of]? {{by:attacked_by}}]?",
+)
+def thrown_away(by: Node = ALWAYS) -> Node:
+    said = node("$said", "cards", node("this_card"))
+    return node("$event", Node("discarded", (node("this_card"),)), both(IN_PLAY, by), said)
 
 
 # --- left out of account ------------------------------------------------------------------------
@@ -150,6 +159,7 @@ row(
     "$ignore(not(?condition))",
     "ignore [this|these] effect(s) if {condition}",
     f"{THIS} has no effect other than providing Energy if {{condition}}",
+    f"if {{condition}} , {THIS} has no effect other than providing Energy",
 )
 
 

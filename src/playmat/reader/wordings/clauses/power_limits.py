@@ -26,13 +26,6 @@ def switched_off(c: Node, p: bool = True, also: Node = ALWAYS, other: Node | Non
     return node("$off", both(c, also) if other is None else node("or", c, other))
 
 
-row(
-    "mark",
-    "$off(@failing(?when_so))",
-    "you [can|may] use {p:this_power} only {when_so}",
-    "{p:this_power} can [be used only|only be used] {when_so}",
-    "{p:this_power} works only {when_so}",
-)
 row("when_so", "entered_this_turn(?who)", "the turn you put {who:pokemon} into play")
 
 
@@ -61,24 +54,22 @@ USED = "you have already used another ~ 's [{name}]? {power_kind} this turn"
 
 
 # --- once for all of a name ---------------------------------------------------------------------
-for _deed, _verb, _what in (
+for _deed, _verb, _what, *_more in (
     ("hit", "[do|add]", "damage [to this attack|to {x:pokemon}|to a Benched Pokémon]?"),
     ("counters", "put", "damage counter(s) [on {x:pokemon}]?"),
     ("remove_counters", "remove", "damage counter(s) [from {x:pokemon}]?"),
     ("heal", "heal", "damage [from {x:pokemon}]?"),
     ("draw", "draw", "card(s)"),
     ("flip", "flip", "coins"),
-    ("mod", "reduce", "damage"),
+    (
+        *("mod", "reduce", "damage"),
+        "the maximum amount of damage that can be reduced by {n:name} is {number}",
+        "this effect can't reduce damage by more than {number}",
+    ),
 ):
     _most = f"you can't {_verb} more than {{number}} {_what} [in]? this way"
-    row("mark", f"[$bound(?number, {_deed})]", _most)
+    row("mark", f"[$bound(?number, {_deed})]", _most, *_more)
     row("statement", f"[$cap(?number, {_deed})]", _most)
-row(
-    "mark",
-    "[$bound(?number, mod)]",
-    "the maximum amount of damage that can be reduced by {n:name} is {number}",
-    "this effect can't reduce damage by more than {number}",
-)
 row(
     "mark",
     '[$unique("")]',
@@ -104,24 +95,23 @@ row(
 
 
 # --- how many of a name count -------------------------------------------------------------------
+def only_one(power: str, period: str) -> tuple[str, ...]:
+    return (
+        f"you can't use more than [1|one] {power} {period}",
+        f"you can use only 1 {power} {period}",
+        f"you can't have more than 1 {power} working {period}",
+    )
+
+
 NAMED = "{name} {power_kind}"
 THIS_TURN = "[each turn|per turn|in a turn|this turn|during your turn]"
-for _marks, _power, _period in (
-    ("$turnly()", NAMED, THIS_TURN),
-    ("$how(once_game)", NAMED, "[each game|per game|in a game]"),
-    ("$how(once_game), $clause(limit(once_game, VSTAR))", "VSTAR Power", "in a game"),
-    ('$unique("")', NAMED, "[at a time|between turns]"),
+GAME = "[each game|per game|in a game]"
+ONCE = "you can't use {this_power} more than once"
+for _marks, *_said in (
+    ("$turnly()", *only_one(NAMED, THIS_TURN), f"{ONCE} {THIS_TURN}"),
+    ("$how(once_game)", *only_one(NAMED, GAME), f"{ONCE} {GAME}"),
+    ("$how(once_game), $clause(limit(once_game, VSTAR))", *only_one("VSTAR Power", "in a game")),
+    ('$unique("")', *only_one(NAMED, "[at a time|between turns]")),
+    ("$how(once)", f"{ONCE} between turns"),
 ):
-    row(
-        "mark",
-        f"[{_marks}]",
-        f"you can't use more than [1|one] {_power} {_period}",
-        f"you can use only 1 {_power} {_period}",
-        f"you can't have more than 1 {_power} working {_period}",
-    )
-for _mark, _period in (
-    ("$turnly()", THIS_TURN),
-    ("$how(once_game)", "[each|per] game"),
-    ("$how(once)", "between turns"),
-):
-    row("mark", f"[{_mark}]", f"you can't use {{this_power}} more than once {_period}")
+    row("mark", f"[{_marks}]", *_said)

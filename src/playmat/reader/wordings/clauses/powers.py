@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, HOST, TO_POKEMON, both, fitted, names_nobody, of_two
+from playmat.reader.meanings import (
+    ANY,
+    HOST,
+    THAT_POKEMON,
+    TO_POKEMON,
+    both,
+    fitted,
+    names_nobody,
+    of_two,
+)
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
@@ -16,6 +26,7 @@ THAT = node("$that", "mons")
 Given = tuple[Node | str, ...]
 """A condition, and how often something works."""
 UNCONDITIONAL: Given = (ALWAYS,)
+IT = (node("$it"), node("$that", "mons"))
 
 
 # --- powers that may be used --------------------------------------------------------------------
@@ -37,24 +48,9 @@ row(
 )
 
 
-@rule("use_or_do", "you may [also]? {do:acts}")
-@rule("may_use", "you may [also]? {do:acts}")
-def may_do(do: Block) -> Block:
-    return acted(do, "me")
-
-
-row(
-    "use_or_do",
-    "[*@acted(?acts, me), *@acted(?b, foe)]",
-    "you may {acts} and your opponent {b:acts}",
-)
-
-
-@rule("use_or_do", "you may {a:acts} and {b:outcome}")
-@rule("use_or_do", "you may {a:acts} [,]? and then you {b:acts}")
-@rule("may_use", "you may {a:acts} [,]? and then you {b:acts}")
-def may_do_and(a: Block, b: Block) -> Block:
-    return acted((*a, *b), "me")
+for _symbol in ("use_or_do", "may_use"):
+    row(_symbol, "@acted(?acts, me)", "you may [also]? {acts}")
+    row(_symbol, "@acted([*?acts, *?b], me)", "you may {acts} [,]? and [then]? {b:effects}", cost=1)
 
 
 @rule("use_or_do", "{do:effects}", cost=2)
@@ -183,12 +179,21 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
     """Return a reaction under what was said before and after its event."""
     if any("foe" in part.args for part in nodes_in(c)):
         do = cast(Block, replaced(do, "$player", "foe"))  # who "he or she" is, the condition says
+    ills = [part for part in nodes_in(what["condition"]) if part.word == "event_condition"]
+    if ills and "$condition" in str(do):
+        either, made = conjunction("or", *ills), []
+        for ill in ills:
+            one = cast(Block, replaced(do, "$condition", ill.args[0]))
+            made.append(given(kind, cast(Node, replaced(what, either, ill)), may, one, pre, c))
+        return cast(Block, tuple(made))
     do = curing(c, do)
     test, *how = pre
     if kind == "$instead" and not how and test == node("their_turn"):
         test = ALWAYS  # the attack that would do it is the opponent's
+    whom = HOST if what.child("event").args == (HOST,) else SELF
+    whom = node("event_mon") if THAT_POKEMON in what.args else whom
     said = reaction(
-        kind, what, may, do, cast(Node, test), cast(Node, replaced(c, node("$it"), SELF))
+        kind, what, may, do, cast(Node, test), cast(Node, replaced(c, node("$it"), whom))
     )
     if not how:
         return said
@@ -205,10 +210,10 @@ def curing(c: Node, do: Block) -> Block:
 
     def cured(arg: Arg) -> Arg:
         if is_word(arg, "cure") and arg["conditions"] == ("$condition",):
-            return node("cure", arg["target"])
+            return node("cure", arg["target"], *ill)
         return arg
 
-    return cast(Block, changed(do, cured)) if node("afflicted") in asked else do
+    return cast(Block, changed(do, cured)) if ill or node("afflicted") in asked else do
 
 
 def once_only(said: Node) -> Node | Block:
@@ -224,59 +229,45 @@ def once_only(said: Node) -> Node | Block:
 
 WHEN = "[{pre:proviso}]? {w:whenever}"
 IF = "[if {c:conditions} ,]?"
+AND = "[while {c:conditions}|[,]? and [if]? {c:conditions}|[,]? and {fit:being}]"
+HAPPENS = f"{WHEN} [{{what:event}}|{{before:before_event}}]"
+ON_BENCH = {"condition_is", "afflicted", "is_active", "is_benched"}
+"""What a Pokémon that has retreated is asked for too late."""
+SAVED = "instead of [discarding [it|them]|[into]? the discard pile]"
 
 
-SAVED = "instead of [discarding [it|them]|the discard pile]"
-
-
-@rule(
-    "clause",
-    f"{WHEN} {{what:event}} , {IF} {{do:effects}}",
-    f"{WHEN} {{what:event}} while {{c:conditions}} , {{do:effects}}",
-    f"{WHEN} {{fall:event}} , {{do:effects}} {SAVED}",
-    cost=2,
-)
 def reacts(
+    may: str,
     w: bool,
     do: Block,
     what: Node | None = None,
+    before: Node | None = None,
+    fall: Node | None = None,
     pre: Given = UNCONDITIONAL,
     c: Node = ALWAYS,
-    fall: Node | None = None,
+    fit: Node | None = None,
 ) -> Node | Block | None:
-    if do and do[0].word == "may" and do[0]["by"] == "me":
+    if may == "nobody" and do and do[0].word == "may" and do[0]["by"] == "me":
         return None
-    return may_react(w, do, what, pre, c, fall, may="nobody")
-
-
-@rule(
-    "clause",
-    f"{WHEN} {{what:event}} , {IF} {{do:may_use}}",
-    f"{WHEN} {{what:event}} while {{c:conditions}} , {{do:may_use}}",
-    f"{WHEN} {{fall:event}} , {{do:may_use}} {SAVED}",
-)
-def may_react(
-    w: bool,
-    do: Block,
-    what: Node | None = None,
-    pre: Given = UNCONDITIONAL,
-    c: Node = ALWAYS,
-    fall: Node | None = None,
-    may: str = "me",
-) -> Node | Block | None:
-    if fall is not None and fall.child("event").word != "knocked_out":
+    if fall is not None and fall.child("event").word not in ("knocked_out", "discarded"):
         return None  # what is on others is not about to be discarded
-    return given("$on", cast(Node, what or fall), may, do, pre, c)
+    test = c if fit is None else node("is", node("$it"), fit)
+    event = cast(Node, what or before or fall)
+    asked = [part for part in nodes_in(test) if part.word == "is" and part["what"] in IT]
+    if event.child("event").word == "retreated" and ON_BENCH & words_in(tuple(asked)):
+        return None  # on the Bench by then
+    return given("$on" if before is None else "$instead", event, may, do, pre, test)
 
 
-@rule("clause", f"{WHEN} {{what:before_event}} , {{do:effects}}", cost=2)
-def steps_in(w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL) -> Node | Block:
-    return given("$instead", what, "nobody", do, pre, ALWAYS)
-
-
-@rule("clause", f"{WHEN} {{what:before_event}} , {{do:may_use}}")
-def may_step_in(w: bool, what: Node, do: Block, pre: Given = UNCONDITIONAL) -> Node | Block:
-    return given("$instead", what, "me", do, pre, ALWAYS)
+for _may, _do, _cost in (("nobody", "effects", 2), ("me", "may_use", 0)):
+    rule(
+        "clause",
+        f"{HAPPENS} , {IF} {{do:{_do}}}",
+        f"{HAPPENS} {AND} , {{do:{_do}}}",
+        f"{WHEN} {{c:conditions}} [,]? and [if]? {{what:event}} , {{do:{_do}}}",
+        f"{WHEN} {{fall:event}} , {{do:{_do}}} {SAVED}",
+        cost=_cost,
+    )(partial(reacts, _may))
 
 
 # --- moments ------------------------------------------------------------------------------------
@@ -327,3 +318,12 @@ for _left, *_ways in (
     ("least(event_amount(), ?most)", "reduce that damage to {most:number}"),
 ):
     row("outcome", f"[set_amount({_left})]", *_ways)
+
+
+@rule(
+    "outcome",
+    "that attack [does [only]?|only does] half the damage to {x:pokemon} {r:rounding}",
+    cost=1,
+)
+def halved(x: Arg, r: str) -> Block:
+    return (node("set_amount", node(r, node("event_amount"))),)

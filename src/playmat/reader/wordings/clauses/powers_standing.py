@@ -14,7 +14,13 @@ EVERYBODY = node("all", "both")
 # --- what holds ---------------------------------------------------------------------------------
 
 
-row("pokemon", "$that(mons)", "that {pokemon_name}", "the Pokémon", cost=1)
+row(
+    "pokemon",
+    "$that(mons)",
+    "that {pokemon_name}",
+    "the Pokémon [that [retreated|evolved|attacked]]?",
+    cost=1,
+)
 row("condition", "compare(heads($coins), >, 0)", "heads and if it has any", cost=-2)
 
 

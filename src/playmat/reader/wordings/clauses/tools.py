@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, row, rule, same
-from playmat.reader.meanings import HOLDER, HOST, LEAVES, PLACED, THIS, fitted
+from playmat.reader.meanings import ANY, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 
 GONE = f"discard {THIS}"
 
@@ -21,9 +21,12 @@ row(
 )
 
 
-@rule("pokemon", f"the {{kind:pokemon_noun}} [that]? {THIS} is attached to")
-def holder_of_kind(kind: Node) -> Node | None:
-    return None if kind.word == "$any" else node("where", HOST, kind)
+@rule(
+    "pokemon",
+    f"the {{kind:pokemon_noun}} [that]? {THIS} is attached to [{{out:pokemon_brackets}}]?",
+)
+def holder_of_kind(kind: Node, out: Node = ANY) -> Arg | None:
+    return None if kind == out == ANY else fitted(HOST, kind, out)
 
 
 @rule("pokemon", f"the {{of:pokemon_names}} [that]? {THIS} is attached to", cost=1)
@@ -37,6 +40,7 @@ def one_of_names_that_holds(of: Node) -> Node | None:
     f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemons}} [in play]? [that {PLACED}]?",
     f"attach [this card|~] to 1 of {{of:pokemons}} {{out:pokemon_brackets}} [in play]? [that "
     f"{PLACED}]?",
+    "attach [this card|~] to {of:pokemon}",
 )
 def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     of = fitted(of, out) if out is not None else of
@@ -125,9 +129,8 @@ phrase(
     "clause",
     leaving(node("their_turn")),
     f"at the end of your opponent's next turn , discard {THIS}",
-    f"if {THIS} is attached to [1 of your|a] Pokémon , discard it {{at_foes_turn_end}}",
-    f"discard {THIS} at the end of your opponent's turn",
-    f"discard [{THIS}|it] at the end of your opponent's next turn",
+    f"[if {THIS} is attached to [1 of your|a] Pokémon ,]? discard [{THIS}|it] "
+    "[{at_foes_turn_end}|at the end of your opponent's [next]? turn]",
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
 )
 

@@ -41,13 +41,18 @@ def not_if(c: Node, also: Node | None = None) -> Block:
     return needs(opposite(c if also is None else node("and", c, also)))
 
 
-row(
-    "playable",
-    "@needs(?when_so)",
-    f"you [can|may] [play|use] {THIS} only {{when_so}}",
-    f"you can only [play|use] {THIS} {{when_so}}",
-    f"play {THIS} only {{when_so}}",
-)
+for _symbol, _test, _what in (
+    ("playable", "@needs(?when_so)", THIS),
+    ("mark", "$off(@failing(?when_so))", "{this_power}"),
+):
+    row(
+        _symbol,
+        _test,
+        f"[you [can|may]]? [play|use] {_what} only {{when_so}}",
+        f"you can only [play|use] {_what} {{when_so}}",
+        f"{_what} can [be used only|only be used] {{when_so}}",
+        f"{_what} works only {{when_so}}",
+    )
 same("statement", "{playable}")
 
 

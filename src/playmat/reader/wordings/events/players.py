@@ -21,7 +21,7 @@ from playmat.reader.meanings import (
     owned,
 )
 from playmat.reader.nodes import acted
-from playmat.reader.wordings.events.whom import FROM_HAND, Subject, wherever
+from playmat.reader.wordings.events.whom import FROM_HAND, Subject
 
 ALL = node("all", "both")
 BASIC = node("basic")
@@ -39,9 +39,16 @@ phrase("comer", SELF, OWN)
 
 
 @rule(
-    "comer", "[a|an|any] {kind:pokemon_noun} [card]? [{out:pokemon_brackets}|{that:pokemon_that}]?"
+    "comer",
+    "[a|an|any] {kind:pokemon_noun} [card]? [{out:pokemon_brackets}|{that:pokemon_that}]?",
+    "[a|an|any] {kind:pokemon_noun} or [a|an]? {other:pokemon_noun}",
+    "[a|an|any] Evolution card(s)",
 )
-def any_comer(kind: Node, out: Node = ANY, that: Node = ANY) -> Arg:
+def any_comer(
+    kind: Node = ANY, out: Node = ANY, that: Node = ANY, other: Node | None = None
+) -> Arg | None:
+    if other is not None:
+        return None if ANY in (kind, other) else fitted(ALL, node("fits_any", kind, other))
     return fitted(ALL, kind, that, out)
 
 
@@ -152,12 +159,6 @@ row("condition", "is(event_card(), provides(?type))", "you attach [a|an] {type} 
 
 
 # --- other deeds --------------------------------------------------------------------------------
-@rule("event", "{who:doer} retreat(s) {whom:event_subject}")
-def retreats(who: str, whom: Subject) -> Node | None:
-    of = owned(whom[0], who)
-    return None if of is None else happens("retreated", wherever(of))
-
-
 @rule(
     "before_event",
     "you flip any coins for an attack [of {of:pokemon}]?",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import cast
 
-from playmat.lang.make import node
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.make import changed, conjunction, node
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ALWAYS, SELF, both
+from playmat.reader.meanings import ALWAYS, ATTACKED, SELF, both, counted, event, owned
 from playmat.reader.wordings.events.whom import Subject, wherever
 
 OF_DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most", "counters_on", "hp_left"}
@@ -17,9 +18,10 @@ OF_DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most", "counters_on", "
 def subject(condition: Node) -> Subject | None:
     """Return the Pokémon a condition speaks of first, if it speaks of no damage."""
     parts = list(nodes_in(condition))
-    if OF_DAMAGE & {part.word for part in parts}:
+    hurt = [part.args[0] for part in parts if part.word == "last_damage"]
+    if OF_DAMAGE & {part.word for part in parts} and not hurt:
         return None
-    asked = [part["what"] for part in parts if part.word == "is"]
+    asked = hurt + [part["what"] for part in parts if part.word == "is"]
     return (SELF,) if SELF in parts else (asked[0],) if asked else None
 
 
@@ -30,28 +32,61 @@ def happening(
     c: Node = ALWAYS,
     s: str = "after",
     also: Node = ALWAYS,
-    how: Node | None = None,
+    n: Node | None = None,
+    killer: Node | None = None,
+    a: str | None = None,
 ) -> Node | None:
     """Return an event of a Pokémon, told first or spoken of by a condition."""
+    if name == "would_be_knocked_out":
+        c = cast(Node, changed(c, unhurt_before))
     whom = subject(c) if who is None else who
     if whom is None or s != "after":
         return None
-    much = ALWAYS if how is None else node("compare", node("event_amount"), *how.args)
-    return node("$event", Node(name, whom[:1]), both(by, c, also, much), *whom[1:])
+    by = by if killer is None else node("and", ATTACKED, node("event_from", killer))
+    also = also if a is None else node("attack_is", a)
+    amount = ALWAYS if n is None else counted(node("event_amount"), n)
+    return node("$event", Node(name, whom[:1]), both(by, c, also, amount), *whom[1:])
+
+
+def unhurt_before(arg: Arg) -> Arg:
+    """Return that a Pokémon had full HP before the damage that would Knock it Out."""
+    said = arg["condition"] if is_word(arg, "not") else None
+    if not is_word(said, "is") or said["filter"] != node("damaged"):
+        return arg
+    hurt = node("mul", 10, node("counters_on", said["what"]))
+    return node("compare", hurt, "==", node("last_damage", said["what"]))
 
 
 WHO = "[{who:event_subject}|{c:conditions} [,]? and]"
 STAGE = "[{s:damage_stage}]?"
+WITH = "[by|with] [damage from]? [an attack|[its|that] attack]"
 
 
 # --- attacks, damage and Knock Outs -------------------------------------------------------------
 for _symbol, _name, _told in (
-    ("before_event", "attack_declared", (f"{WHO} [attacks|uses an attack|tries to attack]",)),
-    ("event", "knocked_out", (f"{WHO} [is|are] Knocked Out [by {{by:knocked_out_by}}]?",)),
+    (
+        "before_event",
+        "attack_declared",
+        (
+            f"{WHO} [attacks|uses an attack|tries to attack]",
+            f"{WHO} uses [its|the] {{a:name}} attack",
+        ),
+    ),
+    (
+        "event",
+        "knocked_out",
+        (
+            f"{WHO} [is|are] Knocked Out [by {{by:knocked_out_by}}]?",
+            f"{{killer:pokemon}} Knocks Out {{who:event_subject}} {WITH}",
+        ),
+    ),
     (
         "before_event",
         "would_be_knocked_out",
-        (f"{WHO} would be Knocked Out [by {{by:knocked_out_by}}]?",),
+        (
+            f"{WHO} would be Knocked Out [by {{by:knocked_out_by}}]?",
+            "{by:knocked_out_by} would Knock Out {who:event_subject}",
+        ),
     ),
     (
         "event",
@@ -59,7 +94,7 @@ for _symbol, _name, _told in (
         (
             f"{WHO} [is|are|gets] [damaged|damage] [by {{by:attacked_by}}]?",
             f"{WHO} takes damage [from {{by:attacked_by}}]? {STAGE}",
-            f"{{by:attack_that_damages}} [does [{{how:number_range}}]? damage to|damages] "
+            f"{{by:attack_that_damages}} [does [any]? damage to|damages] "
             f"{{who:event_subject}} {STAGE}",
         ),
     ),
@@ -74,6 +109,12 @@ for _symbol, _name, _told in (
     ),
 ):
     rule(_symbol, *_told)(partial(happening, _name))
+rule(
+    "event",
+    f"{WHO} takes {{n:number_range}} damage [from {{by:attacked_by}}]? {STAGE}",
+    f"{{by:attack_that_damages}} does {{n:number_range}} damage to {{who:event_subject}} {STAGE}",
+    cost=1,  # to prevent that damage alone is a limit
+)(partial(happening, "damaged"))
 
 
 @rule("event", f"{WHO} [is|are] damaged but not Knocked Out by {{by:attacked_by}}")
@@ -85,25 +126,51 @@ def survives(by: Node, who: Subject | None = None, c: Node = ALWAYS) -> Node | N
     return happening("damaged", whom, by, c, also=node("not", node("falls", one)))
 
 
+@rule(
+    "before_event",
+    "{of:attacks_of} does anything to {who:pokemon}",
+    "{who:pokemon} would be damaged or affected by {of:attacks_of}",
+)
+def concerns(of: Node, who: Node) -> Node:
+    whose = {"anyone": "both", "foe": "foe", "me": "me"}.get(str(of["players"]))
+    attackers = of["players"] if whose is None else node("all", whose)
+    return event("attack_declared", attackers, node("attack_concerns", who))
+
+
+@rule(
+    "event",
+    "{who:event_subject} [is|becomes] {ills:conditions_listed} by {by:attacked_by} "
+    "[during {x:owner} turn]?",
+)
+def falls_ill(who: Subject, ills: tuple[str, ...], by: Node, x: str = "foe") -> Node | None:
+    either = conjunction("or", *(node("event_condition", ill) for ill in ills))
+    return happening("condition_applied", who, by, either) if x == "foe" else None
+
+
 # --- moving and evolving ------------------------------------------------------------------------
 UP = (
-    "[becomes your Active Pokémon [from your Bench]?"
+    "[becomes [your|his or her] Active Pokémon [from [your|his or her] Bench]?"
     "|moves from [your|the] Bench to [become your Active Pokémon|the Active [spot|position]]]"
 )
 
 
-def moving(name: str, who: Subject) -> Node:
+def moving(name: str, who: Subject, doer: str = "") -> Node | None:
     """Return an event of a Pokémon that leaves its place or comes to one."""
-    return node("$event", Node(name, (wherever(who[0]),)), ALWAYS, *who[1:])
+    of = owned(who[0], doer) if doer else who[0]
+    return None if of is None else node("$event", Node(name, (wherever(of),)), ALWAYS, *who[1:])
 
 
 for _name, _deed in (
-    ("evolved", "evolves"),
-    ("retreated", "retreats"),
-    ("retreat_tried", "tries to retreat"),
-    ("became_active", UP),
+    ("evolved", "{who:event_subject} evolves"),
+    ("retreated", "[{who:event_subject} retreats|{doer} retreat(s) {who:event_subject}]"),
+    (
+        "retreat_tried",
+        "[{who:event_subject} tries to retreat|{doer} tries to retreat {who:event_subject}] "
+        "[during his or her turn]?",
+    ),
+    ("became_active", f"{{who:event_subject}} {UP}"),
 ):
-    rule("event", f"{{who:event_subject}} {_deed}")(partial(moving, _name))
+    rule("event", _deed)(partial(moving, _name))
 row("event", "@event(evolved, self())", "1 of your Pokémon becomes this Pokémon")
 
 

@@ -85,12 +85,22 @@ def gives_back_counters(whom: Node, x: Node) -> Block:
     return (node("leave_hp", OTHER, node("most", 0, left)),)
 
 
+for _who, _done in (("?who", "done to {who:pokemon}"), ("self()", "")):
+    row(
+        "outcome",
+        f"[lasting(this_attack, nobody(), [prevent(?harm, {_who}, attack)])]",
+        f"prevent all effects of that attack {{harm:with_or_without_damage}} {_done}",
+    )
 row(
     "outcome",
-    "@acted([nullify(), leave_hp(?target, ?left)], me)",
-    "{target:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {left:number} [instead]?",
+    "[inflict(?pokemon, $condition)]",
+    "{pokemon} [is now|becomes] affected by the same Special Condition(s)",
 )
+ALIVE = "{target:pokemon} isn't Knocked Out"
+LEFT = "[its|~'s|that Pokémon's] remaining HP [become|becomes|is|are] {left:number} [instead]?"
+row("outcome", "@acted([nullify(), leave_hp(?target, ?left)], me)", f"{ALIVE} [,]? and {LEFT}")
+row("outcome", "[nullify()]", ALIVE, cost=1)
+row("outcome", "[leave_hp($it(), ?left)]", LEFT, cost=1)
 for _deed, *_said in (
     (
         "nullify()",

@@ -19,7 +19,7 @@ Subject = tuple[Arg, ...]
 for _who, _words in (
     ("me", "you"),
     ("foe", "your opponent"),
-    ("both", "[a|any|either|each] player"),
+    ("both", "[a|any|either|each|that] player"),
 ):
     phrase("doer", _who, _words)
 FROM_HAND = "from [your|his or her]? hand"

@@ -46,7 +46,7 @@ phrase(
 @rule(
     "attacks_of",
     "[attacks|an attack|any attack] used by {of:bearer}",
-    "{of:bearer} 's attacks",
+    "{of:bearer} 's attack(s)",
     cost=1,
 )
 def blows_from(of: Arg = FOES, kind: Node = ANY) -> Node:

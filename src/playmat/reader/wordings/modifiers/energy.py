@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import rule
-from playmat.reader.meanings import NOBODY, of_kind, on
+from playmat.reader.meanings import BOTH, NOBODY, of_kind, on
 from playmat.reader.text.tokens import TYPES
 
 REST = "for the rest of the turn"
@@ -32,32 +32,31 @@ def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
 
 
 SPECIAL = node("special_energy")
-EACH = "[each|all]? [{kind:energy_kind}|Special Energy [card(s)]?] attached to {who:bearer}"
-PROVIDES = f"{EACH} provide(s)"
+KIND = "[each|all]? [{kind:energy_kind}|Special Energy [card(s)]?]"
+PROVIDES = f"{KIND} [attached to {{who:bearer}}]? [instead]? [provide(s)|is|are]"
+INSTEAD = "[instead [of [its|their] usual type(s)]?]?"
 
 
 @rule(
     "modifier",
-    f"{PROVIDES} {{u:energy_units}} [and {{x:no_other_effect}}]?",
-    f"{EACH} [is|are|provide(s)] {{t:type}} Energy instead [of [its|their] usual type(s)]?",
-    f"{PROVIDES} {{n:number}} Energy of every type [but {{x:only_provides_energy}}]?",
+    f"{PROVIDES} {{u:energy_units}} {INSTEAD} [and {{x:no_other_effect}}]?",
+    f"{PROVIDES} {{n:number}} Energy of every type {INSTEAD} [but {{x:only_provides_energy}}]?",
 )
 def provides(
-    who: Arg, kind: Node = SPECIAL, u: str = "*", n: int = 1, x: bool = False, t: str = ""
+    who: Arg = BOTH, kind: Node = SPECIAL, u: str = "*", n: int = 1, x: bool = False
 ) -> Node | None:
-    if t and kind == node("energy"):
-        return on(who, node("mod_type", "energy_provided", who, "set", t))
-    u = t or u
-    if len(u) != 1 or not has_energy(kind):
+    if len(set(u)) != 1 or not has_energy(kind):
         return None
-    cards = of_kind(node("$attached", who), kind)
-    colours = [letter for letter in TYPES.values() if letter != "C"] if u == "*" else [u]
-    mods = [node("mod_type", "energy_provided", cards, "set", *colours)]
+    cards, n = of_kind(node("$attached", who), kind), n * len(u)
+    colours = [letter for letter in TYPES.values() if letter != "C"] if u == "*" else [u[0]]
+    same = u != "*" and node("provides", u[0]) in nodes_in(kind)
+    whose = who if kind == node("energy") and n == 1 else cards
+    mods = [] if same else [node("mod_type", "energy_provided", whose, "set", *colours)]
     if n > 1:
         mods.append(node("mod", "energy_provided", who, "set", n, **{"from": cards}))
     if x:
         mods.append(node("mod", "energy_works", cards, "forbid"))
-    return on(who, *mods)
+    return on(who, *mods) if mods else None
 
 
 def has_energy(kind: Node) -> bool:

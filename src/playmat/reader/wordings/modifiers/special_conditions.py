@@ -88,3 +88,15 @@ row(
     "[$deeper(?number)]",
     "[flip|your opponent flips] {number} coins instead of 1 between turns",
 )
+
+
+# --- kept while evolving ------------------------------------------------------------------------
+SPECIAL = "the Special Condition {status}"
+BY_EVOLVING = "by evolving or devolving [the|his or her] [{x:status}]? Pokémon"
+for _whose, _kept in (("foe", "your opponent can't remove {}"), ("both", "{} can't be removed")):
+    for _also, _what in ((", ?status", SPECIAL), ("", "any Special Conditions")):
+        row(
+            "modifier",
+            f"@on(nobody(), keep_conditions(all({_whose}){_also}))",
+            f"{_kept.format(_what)} {BY_EVOLVING}",
+        )

@@ -8,7 +8,7 @@ from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
 
-SOURCE = "[this attack|~|this Pokémon|this power]? [also]?"
+SOURCE = "[this attack|~|this Pokémon|this power|this card]? [also]?"
 """What does the damage, in front of the verb."""
 
 
