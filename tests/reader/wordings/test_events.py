@@ -213,6 +213,31 @@ EVENTS = (
         "on(turn_ended(me), is(self, condition_is(asleep) or condition_is(burned))) { cure(self, "
         "asleep, burned) }",
     ),
+    (
+        "If Mossling would be Knocked Out by an attack, flip a coin. If tails, "
+        "Mossling isn't Knocked Out, its remaining HP becomes 20, and you draw a card.",
+        "ability",
+        "2013-02-01",
+        "instead(would_be_knocked_out(self), event_by_attack) { a <- flip; if tails(a) > 0 { "
+        "nullify; leave_hp(self, 20); draw(me, 1) } }",
+    ),
+    (
+        "As long as Mossling is Asleep, your opponent's Pokémon can't retreat, and whenever your "
+        "opponent plays a Supporter card, draw a card.",
+        "ability",
+        "2013-02-01",
+        "static(while=is(self, condition_is(asleep))) { mod(can_retreat, all(foe), forbid) }; "
+        "on(played(foe), is(event_card, supporter) and is(self, condition_is(asleep))) { draw(me,"
+        " 1) }",
+    ),
+    (
+        "If your opponent's Active Pokémon is damaged by an attack, that Pokémon is now "
+        "Asleep. You may use only 1 Moss Toss Ability each time this happens.",
+        "ability",
+        "2013-02-01",
+        "on(damaged(active(foe)), event_cause(attack), how=once_event) { inflict(event_mon, "
+        "asleep) }",
+    ),
 )
 
 DEEDS = (

@@ -7,7 +7,7 @@ from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, both
 
-row("this_power", "true", "[this|the] power", "this [Ability|Poké-Power]", "this effect")
+row("this_power", "true", "[this|the] power", "this {power_kind}", "this effect")
 OFF = "[you can't use {p:this_power}|{p:this_power} [can't be used|stops working|doesn't work]]"
 
 
@@ -36,12 +36,6 @@ def already_so(who: Node, fit: Node) -> Node:
 
 
 row("mark", "[$flags([no_weakness, no_resistance])]", "don't apply Weakness and Resistance")
-row(
-    "mark",
-    "[$unique(event)]",
-    "if you have more than 1 ~ in play , use only 1 {name} for each attack",
-    "you can't put more than {number} damage counter(s) even if there is more than 1 ~ in play",
-)
 for _symbol in ("mark", "attack_note"):
     row(
         _symbol,
@@ -50,7 +44,7 @@ for _symbol in ("mark", "attack_note"):
     )
 
 
-USED = "you have already used another ~ 's [{name}]? {power_kind} this turn"
+USED = "you [have already]? used another [~|Pokémon] 's [{name}]? [{power_kind}]? this turn"
 
 
 # --- once for all of a name ---------------------------------------------------------------------
@@ -88,7 +82,6 @@ row(
 row(
     "mark",
     "[$turnly()]",
-    "if you have more than 1 ~ in play , use only 1 {name} each turn",
     f"{{this_power}} can't be used if {USED}",
     "you may not use(s) an Ability with the same name during your turn",
 )
@@ -98,7 +91,7 @@ row(
 def only_one(power: str, period: str) -> tuple[str, ...]:
     return (
         f"you can't use more than [1|one] {power} {period}",
-        f"you can use only 1 {power} {period}",
+        f"you [can|may] use only 1 {power} {period}",
         f"you can't have more than 1 {power} working {period}",
     )
 
@@ -108,7 +101,15 @@ THIS_TURN = "[each turn|per turn|in a turn|this turn|during your turn]"
 GAME = "[each game|per game|in a game]"
 ONCE = "you can't use {this_power} more than once"
 for _marks, *_said in (
-    ("$turnly()", *only_one(NAMED, THIS_TURN), f"{ONCE} {THIS_TURN}"),
+    (
+        *("$turnly()", *only_one(NAMED, THIS_TURN), f"{ONCE} {THIS_TURN}"),
+        "if you have more than 1 ~ in play , use only 1 {name} each turn",
+    ),
+    (
+        *("$unique(event)", *only_one(NAMED, "each time [a Pokémon is Knocked Out|this happens]")),
+        "if you have more than 1 ~ in play , use only 1 {name} for each attack",
+        "you can't put more than {number} damage counter(s) even if there is more than 1 ~ in play",
+    ),
     ("$how(once_game)", *only_one(NAMED, GAME), f"{ONCE} {GAME}"),
     ("$how(once_game), $clause(limit(once_game, VSTAR))", *only_one("VSTAR Power", "in a game")),
     ('$unique("")', *only_one(NAMED, "[at a time|between turns]")),

@@ -55,9 +55,13 @@ def condition_last(c: Node, do: Block) -> Block | None:
 same("effects", "{effect}")
 
 
-@rule("effects", "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}")
-def goes_on(a: Block, b: Block) -> Block | None:
-    return None if _waits(a) else (*a, *b)
+@rule(
+    "effects",
+    "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}",
+    "{a:outcome} , {and_then:outcome} , and {b:effects}",
+)
+def goes_on(a: Block, b: Block, and_then: Block = ()) -> Block | None:
+    return None if _waits(a) or _waits(and_then) else (*a, *and_then, *b)
 
 
 def _waits(block: Block) -> bool:
