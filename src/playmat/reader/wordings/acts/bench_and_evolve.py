@@ -7,7 +7,6 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import MINE
 
-WHO = "$who"
 THAT = node("$that", "mons")
 FOUND = node("$that", "cards")
 BASICS = node("where", node("all", "me"), node("basic"))

@@ -121,10 +121,3 @@ def chooses(whom: Arg) -> Block | None:
 def draws(n: Arg = 1, shown: str = "") -> Block:
     drawn = node("draw", ME, n)
     return (drawn, node("reveal", node("$result"))) if shown else (drawn,)
-
-
-def _how_many(what: Arg) -> Arg:
-    """Return how many cards are meant, or none where that is not said."""
-    if not isinstance(what, Node) or what.word not in ("$pick", "$random", "top", "bottom"):
-        return what
-    return what["least" if what.word == "$pick" else "count"]

@@ -7,11 +7,6 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ALWAYS, ANY
 
-NUMBER = node("ref", "$n")
-
-THAT = node("$that", "attacks")
-
-
 SELF = node("self")
 DECK = node("deck", "me")
 

@@ -8,9 +8,6 @@ from playmat.lang.synonyms import single
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, BOTH, SEVERAL, fitted
 
-SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
-
-
 ABOUT = "[on|from] [any of]? {a:pokemons} to [any of]? {b:pokemons} in any way you like"
 THAT = node("$that", "mons")
 ONE = node("$each_one")

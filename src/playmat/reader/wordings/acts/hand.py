@@ -17,18 +17,16 @@ def until(n: str) -> str:
 
 
 SOME = "[a number of]? cards"
-THEY_HAVE = "until [they have|he or she has|your opponent has] [exactly]?"
-LEFT = "cards [left]? in [his or her|their] hand"
 
 
 @rule(
     "act",
     f"discard(s) {SOME} [from [{{x:owner}} hand|it]]? {until('n')}",
     f"either draw(s) or discard(s) cards {until('kept')}",
-    f"discard(s) random cards from {{blind:owner}} hand {THEY_HAVE} {{n:number}} {LEFT}",
-    f"discard(s) cards from {{blind:owner}} hand at random {THEY_HAVE} {{n:number}} {LEFT}",
-    f"discard(s) {SOME} {{unseen:blindly}} {THEY_HAVE} {{n:number}} {LEFT}",
-    f"discard(s) cards you find there {THEY_HAVE} {{seen:number}} {LEFT}",
+    f"discard(s) random cards from {{blind:owner}} hand {until('n')}",
+    f"discard(s) cards from {{blind:owner}} hand at random {until('n')}",
+    f"discard(s) {SOME} {{unseen:blindly}} {until('n')}",
+    f"discard(s) cards you find there {until('seen')}",
 )
 def discards_down(
     n: int = 0,
@@ -41,7 +39,7 @@ def discards_down(
     kept: int = 0,
 ) -> Block | None:
     """Read a hand discarded down to a number of cards, by its player or by whoever sees it."""
-    if x == "foe":
+    if x == "foe" or (p == "me" and (blind == "foe" or seen)):
         return None
     blind = "foe" if unseen else blind
     hand = node("hand", blind) if blind else FOES_HAND if seen else HAND

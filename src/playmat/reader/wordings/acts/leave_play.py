@@ -10,7 +10,6 @@ from playmat.reader.meanings import ANY, fitting, of_kind
 WHO = "$who"
 SELF = node("self")
 ONE_OWN = node("$pick", node("all", "me"), 1, 1, WHO)
-ALL_CHOSEN = node("$that", "mons")
 
 
 # --- leaving play ---------------------------------------------------------------------------------

@@ -7,11 +7,6 @@ from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import compared
 
-BACK = "put(s) [them|those cards] back [on top of your deck]? in any order"
-
-SEEN = "look(s) at the top {n:number} cards of your deck"
-
-
 WHO = "$who"
 THEM = node("$them", "cards")
 

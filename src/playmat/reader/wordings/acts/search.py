@@ -14,18 +14,6 @@ from playmat.reader.meanings import (
     plain_name,
 )
 
-
-def _benched(kind: Node, q: Node) -> Block:
-    search = node("$search", node("where", node("deck", "me"), kind), q["most"], 0, "me")
-    return (node("$found", search), node("bench", node("$that", "cards")))
-
-
-def _taken(kind: Node, q: Node) -> Block:
-    found = _benched(kind, q)[0]
-    those = node("$that", "cards")
-    return (found, node("reveal", those), node("move", those, "hand"))
-
-
 WHO = "$who"
 AT_WILL = node("$q", 0, 60)
 

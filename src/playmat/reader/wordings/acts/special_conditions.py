@@ -7,8 +7,6 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
-ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
-
 for _symbol, _meant, _said in (
     ("conditions_to_pick", "[?status]", "{status}"),
     (

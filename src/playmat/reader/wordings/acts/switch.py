@@ -96,15 +96,13 @@ for _symbol, _meant, _said in (
 
 
 # --- in the words of later years ------------------------------------------------------------------
-@rule("act", "switch(es) in {who:target} to the Active Spot")
-def switches_up(who: Arg) -> Block | None:
-    of = who["from"] if is_word(who, "$pick") else ()
-    whose = next((part["player"] for part in nodes_in(of) if part.word == "bench_of"), None)
-    return (node("switch", whose, who),) if whose in ("me", "foe") else None
-
-
-@rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
-def switches_it_out(other: Arg) -> Block | None:
+@rule(
+    "act",
+    "switch(es) in {other:target} to the Active Spot",
+    "switch(es) [it|that Pokémon] with {other:target}",
+    cost=2,
+)
+def switches_benched(other: Arg) -> Block | None:
     of = other["from"] if is_word(other, "$pick") else ()
     whose = next((part["player"] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, other),) if whose in ("me", "foe") else None

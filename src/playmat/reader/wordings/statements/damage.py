@@ -50,19 +50,15 @@ row(
 )
 
 
-@rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]? [{e:apiece}]?")
-def less_each(n: int, m: int, e: Arg = 1) -> Block:
-    less = node("add_damage", -m if e == 1 else times(-m, e))
-    return acted((node("$base", n), less), "me")
-
-
 @rule(
     "outcome",
+    "[this attack]? does {n:number} damage minus {m:number} [damage]? [{e:apiece}]?",
     "[this attack]? does {m:number} less damage {e:apiece}",
     "damage from this attack is reduced by {m:number} {e:apiece}",
 )
-def only_less_each(m: int, e: Arg) -> Block:
-    return acted((node("add_damage", times(-m, e)),), "me")
+def less(m: int, e: Arg = 1, n: int | None = None) -> Block:
+    base = () if n is None else (node("$base", n),)
+    return acted((*base, node("add_damage", -m if e == 1 else times(-m, e))), "me")
 
 
 row(
