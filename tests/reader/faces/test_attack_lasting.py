@@ -192,6 +192,14 @@ LASTING = (
         "after { lasting(my_next_turn, active(me)) { mod(damage_dealt, value=10, "
         "stage=before, from=all(foe)[is_active]) } }",
     ),
+    (
+        "You may change {it}'s Weakness {typed}. (Benching either Pokémon ends the effect "
+        "on that Pokémon.)",
+        "",
+        "2005-02-01",
+        "after { may { a <- name_any_type(me, C); lasting(while_active, defender) { "
+        "mod_type(weakness, bearer, set, a) } } }",
+    ),
 )
 
 

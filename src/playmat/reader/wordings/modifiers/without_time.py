@@ -32,8 +32,11 @@ LEAVES = f"[leaves play|{GOES} [or [is]? [evolves|evolved|Benched]]?]"
     "[this|the] effect",
     f"[this|the] effect [lasts until|ends if|ends when] {{x:effect_ended_by}} {LEAVES}",
     f"if {{x:effect_ended_by}} {LEAVES} , [this|the] effect ends",
+    "benching either Pokémon ends the effect on that Pokémon",
 )
-def ends(x: bool) -> Block:
+def ends(x: bool | None = None) -> Block:
+    if x is None:
+        return ()  # as what lasts on a Pokémon ends anyway
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 
