@@ -35,12 +35,12 @@ for _kind, _fit, _noun in (
         f"bind($type, name_any_type(me, C)), "
         f"@resting(while_active, @on(?of, mod_type({_kind}, ?of, set, ref($type))))"
     )
-    row("act", f"[{_changed}]", f"change {{of:pokemon}} 's {_noun} {OWN_CHOICE}")
-    row(
-        "statement",
-        f"[if(is(?of, {_fit}()), [may(me, [{_changed}])])]",
-        f"if {{of:pokemon}} has a {_noun} , you may change it {OWN_CHOICE}",
-    )
+    _if_any = f"if(is(?of, {_fit}()), [may(me, [{_changed}])])"
+    for _part, _meant, _said in (
+        ("act", _changed, f"change {{of:pokemon}} 's {_noun} {OWN_CHOICE}"),
+        ("statement", _if_any, f"if {{of:pokemon}} has a {_noun} , you may change it {OWN_CHOICE}"),
+    ):
+        row(_part, f"[{_meant}]", _said)
 THAT = "[that type|the type you chose]"
 for _symbol, _meaning, _words in (
     ("new_type", "?type", "{type}"),
