@@ -55,7 +55,7 @@ def test_energy_attached_needs_no_word_in_front() -> None:
         (
             "Search your deck for up to 3 Basic Pokémon, each having 50 HP or less, and put them "
             f"onto your Bench. {SHUFFLED}",
-            "search(deck(me)[basic and (pokemon and hp_at_most(50))], 3)",
+            "search(deck(me)[basic and hp_at_most(50)], 3)",
         ),
     ],
 )

@@ -360,6 +360,8 @@ def counters_until(whom: Arg, n: Arg) -> Block:
 PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached [to it]?"
 
 POKEMON = node("pokemon")
+POKEMON_ALONE: Final = ("pokemon", "basic", "stage1", "stage2", "evolution")
+"""Kinds that only Pokémon cards are of."""
 EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")
 """What holds of Evolution cards alone."""
 
@@ -369,8 +371,8 @@ def narrowed_kind(kind: Node, that: Node) -> Node:
     """Return a kind narrowed by what must hold of the cards."""
     if kind == ANY or (that.word in EVOLVING and kind in (POKEMON, node("evolution"))):
         return that
-    if kind == POKEMON and that.word == "fits_both" and that["left"] == POKEMON:
-        return that
+    if kind.word in POKEMON_ALONE and that.word == "fits_both" and that["left"] == POKEMON:
+        that = that.child("right")
     return node("fits_both", kind, that)
 
 

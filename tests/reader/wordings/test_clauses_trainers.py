@@ -79,8 +79,7 @@ TRAINERS = (
         "less and put them onto your Bench. Shuffle your deck afterward.",
         "supporter",
         "2008-02-01",
-        "play { a <- search(deck(me)[basic and (pokemon and hp_at_most(50))], 2); bench(a); "
-        "shuffle(me) }",
+        "play { a <- search(deck(me)[basic and hp_at_most(50)], 2); bench(a); shuffle(me) }",
     ),
     (
         "If the Basic Pokémon this card is attached to has 30 HP or less remaining, "

@@ -85,6 +85,15 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
     return (node("$each", whom, (node("counters", ONE, replaced(n, THAT, ONE)),)),)
 
 
+for _way in ("up", "down"):
+    row(
+        "act",
+        f"[leave_hp(?whom, sub(hp_of(?whom), half_{_way}(hp_of(?whom))))]",
+        "put(s) [a number of]? damage counters on {whom:target} equal to half {its_own} HP "
+        f"( rounded {_way} to the nearest 10 )",
+    )
+
+
 def one_moved(a: Arg, b: Arg) -> Block:
     """Return one damage counter moved between Pokémon chosen for it."""
     source = node("ref", "$from")

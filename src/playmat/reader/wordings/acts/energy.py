@@ -70,7 +70,8 @@ def chooses_cards(what: Arg, x: bool = False) -> Block | None:
     if is_word(what, "$pick"):
         blind = node("$random", what["from"], what["most"])
         return (node("$found", blind if x else what.having("by", WHO)),)
-    return (node("$found", what),) if is_word(what, "$random") else None
+    unpicked = is_word(what, "$random") or is_word(what, "$unlike")
+    return (node("$found", what),) if unpicked else None
 
 
 @rule("cards", "{q:quantity} of them")

@@ -59,16 +59,13 @@ def discards_either(a: Node, b: Node, at: Node, m: int = 0, n: int = 0) -> Block
     "act",
     "discard(s) all Trainer [cards|and Stadium cards|[cards]? ( excluding Supporter cards )] "
     "{who:their_side} in play",
-    "discard(s) all of {whose:owner} Pokémon Tool cards and Stadium cards in play",
+    "discard(s) all [of]? {who:owner} Trainer cards in play",
 )
-def discards_trainers(who: str = "", whose: str = "") -> Block:
-    gear = node("gear_on", node("all", who or whose))
-    lying = node("where", node("stadium"), node("owned_by", who or whose))
-    if whose:
-        return (node("discard", node("join", node("where", gear, node("tool")), lying)),)
+def discards_trainers(who: str) -> Block:
+    lying = node("where", node("stadium"), node("owned_by", who))
     fossils = node("where", node("all", who), node("trainer"))
     return (
-        node("discard", gear),
+        node("discard", node("gear_on", node("all", who))),
         node("discard", lying),
         node("return_mon", fossils, "discard"),
     )

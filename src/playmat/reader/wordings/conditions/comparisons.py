@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.make import node, replaced
-from playmat.lang.node import Node, is_word
+from playmat.lang.node import Node, is_word, nodes_in
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ANY, compared
+from playmat.reader.meanings import ANY, HOST, compared
 from playmat.reader.shapes import lens
 
 MON = "$mon"
 """The Pokémon that is measured."""
+THIS_CARD = node("this_card")
 TRAITS = {
     node("counters_on", MON): node("damaged"),
     node("units", MON): node("has_energy"),
@@ -35,8 +36,10 @@ row(
 
 
 @lens
-def measured(who: Node, how: Node, what: Node) -> Node:
+def measured(who: Node, how: Node, what: Node) -> Node | None:
     """Return that a Pokémon has so much of something; to have some or none is a trait of it."""
+    if THIS_CARD in nodes_in(what) and who != HOST:
+        return None
     trait = _trait(what)
     if trait is None or how.args not in ((">=", 1), ("==", 0)):
         return compared(replaced(what, MON, who), how)

@@ -25,7 +25,7 @@ INTO = "[into|on the bottom of|on top of] [your|his or her] [hand|deck]"
 ONTO = "onto [your|his or her|your opponent's] Bench"
 TO = f"[{FROM}|{INTO}|{ONTO}|in the Lost Zone]"
 SOME = "[any|at least 1|1 or more]"
-WAY = "[in this way|this way|in that way]"
+WAY = "[in this way|this way|in that way|there]"
 
 
 @lens

@@ -75,10 +75,6 @@ for _trait, *_words in (
         "mod(max_hp, $bearer(), add, @times(?signed, ?for_each))",
         "get(s) {signed} HP for each {for_each}",
     ),
-    (
-        "mod(max_hp, $bearer(), add, least(@times(?signed, ?for_each), ?most))",
-        "get(s) {signed} HP for each {for_each} , up to a maximum of {most:signed} HP",
-    ),
     ("mod(attack_cost, $bearer(), add, ?shift)", "pay(s) {shift} to use its attacks"),
     ("mod(retreat_cost, $bearer(), add, ?shift)", "pay(s) {shift} to retreat"),
     ("*@cheaper_each($bearer(), ?shift, ?attack_names)", "pay(s) {shift} to use {attack_names}"),

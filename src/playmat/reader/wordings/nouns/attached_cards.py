@@ -5,12 +5,16 @@ from __future__ import annotations
 from playmat.lang.make import node, where
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, compared
+from playmat.reader.meanings import ANY
 
 # --- so much of something -----------------------------------------------------------------------
-row("energy_counted", "units($mon)", "Energy")
-row("energy_counted", "units($mon, ?type)", "{type} Energy")
-row("energy_counted", "count(energy_on($mon))", "Energy card(s)")
+for _number, _words in (
+    ("units($mon)", "Energy"),
+    ("units($mon, ?type)", "{type} Energy"),
+    ("count(energy_on($mon))", "Energy card(s)"),
+    ("count(less(energy_on($mon), this_card()))", "other Energy card(s)"),
+):
+    row("energy_counted", _number, _words)
 
 
 @rule("energy_counted", "{kind:energy_kind}")
@@ -39,16 +43,6 @@ def has_attached(who: Node, kind: Node, x: bool, y: bool = False, other: Node = 
 row("attached_kind", "basic_energy()", "basic Energy [card(s)]?")
 row("attached_kind", "special_energy()", "Special Energy [card(s)]?")
 row("attached_kind", 'named("React Energy")', "React Energy card(s)")
-
-
-@rule("condition", "{who:pokemon} has {n:how_many} other Energy card(s) attached [to it]?")
-def has_others(who: Node, n: Node) -> Node | None:
-    """Read how much Energy there is besides the card that speaks, which is attached itself."""
-    others = node("less", node("energy_on", who), node("this_card"))
-    return compared(node("count", others), n) if who == node("host") else None
-
-
-# --- Tools --------------------------------------------------------------------------------------
 
 
 @rule(

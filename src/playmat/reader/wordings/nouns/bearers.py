@@ -34,7 +34,8 @@ for _own, _words in (("$own", "[other]? ~"), ("$mega", "M ~")):
 row(
     "pokemon_names",
     "fits_any(?left, ?right)",
-    "{left:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {right:pokemon_names}",
+    "{left:pokemon_name} [,|or|and|, or|, and|and/or|, and/or|and each|, and each] "
+    "{right:pokemon_names}",
     "{left:pokemon_name} ( including {right:pokemon_names} )",
 )
 same("pokemon_names", "{pokemon_name}")

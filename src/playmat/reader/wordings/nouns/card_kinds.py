@@ -8,14 +8,13 @@ from typing import cast
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
-from playmat.reader.meanings import ANY, POKEMON, narrowed_kind, of_kind
+from playmat.reader.meanings import ANY, POKEMON, POKEMON_ALONE, narrowed_kind, of_kind
 
 Picked = tuple[Node, ...]
 """How many cards, and of which kind."""
 SEP = "[,|or|and|and each|and/or|, or|, and|, and/or]"
+COMBINED = "[,]? in any combination [,]?"
 THERE = node("$looked")
-IMPLIED = ("basic", "stage1", "stage2", "evolution")
-"""Kinds that only Pokémon cards are of."""
 ANY_SORT = ("$trainer", "trainer", "supporter", "item", "stadium_card", "tool", "energy")
 """Kinds of card whose names tell more, as of a team."""
 
@@ -71,9 +70,8 @@ def cards_of(kind: Node) -> Node:
     """Return Pokémon cards of a kind; in a zone of cards, evolved ones are Evolution cards."""
     if kind == node("evolved"):
         return node("evolution")
-    if kind.word in IMPLIED or any(
-        n.word in IMPLIED for n in nodes_in(kind) if kind.word == "fits_both"
-    ):
+    parts = nodes_in(kind) if kind.word == "fits_both" else (kind,)
+    if any(part.word in POKEMON_ALONE for part in parts):
         return kind
     return node("fits_both", POKEMON, kind)
 
@@ -101,7 +99,7 @@ row("card_kinds", "[?card_kind]", "any {card_kind}", "{card_kind}")
 
 @rule(
     "card_filter",
-    f"{{a:card_kind}} [{{out:cards_left_out}}]? {SEP} {{b:card_kinds}} [in any combination]?",
+    f"{{a:card_kind}} [{{out:cards_left_out}}]? {SEP} {{b:card_kinds}} [{COMBINED}]?",
     f"{{a:card_kind}} {{own:card_that}} {SEP} {{b:card_kinds}}",
 )
 def any_kind(a: Node, b: tuple[Node, ...], own: Node = ANY, out: Node = ANY) -> Node | None:
@@ -115,13 +113,12 @@ def any_kind(a: Node, b: tuple[Node, ...], own: Node = ANY, out: Node = ANY) -> 
     "card_filter",
     "{a:card_kind} or [a|an] {b:card_kind}",
     "{a:card_kind} {own:card_that} or [a|an] {b:card_kind} {that:card_that}",
+    "{a:card_kind} , [a|an]? {c:card_kind} [,]? or [a|an] {b:card_kind}",
 )
-def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = None) -> Node:
-    return node(
-        "fits_any",
-        a if own is None else narrowed_kind(a, own),
-        b if that is None else narrowed_kind(b, that),
-    )
+def either_one(a: Node, b: Node, own: Node = ANY, that: Node = ANY, c: Node = ANY) -> Node:
+    kinds = ((a, own), (c, ANY), (b, that))
+    fits = (one if of == ANY else narrowed_kind(one, of) for one, of in kinds if one != ANY)
+    return conjunction("fits_any", *fits)
 
 
 @rule(
@@ -144,7 +141,7 @@ def kinds_that(that: Node, a: Node = ANY, b: tuple[Node, ...] = ()) -> Node | No
 
 @rule(
     "card_filter",
-    "{a:card_kind} {out:cards_left_out}",
+    f"{{a:card_kind}} [{SEP} {{b:card_kinds}}]? {{out:cards_left_out}}",
     "{a:card_kind} {that:card_that} {out:cards_left_out}",
 )
 def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = None) -> Node:
@@ -157,7 +154,7 @@ same("card_filter", "{card_kind}", cost=1)
 
 @rule(
     "cards_left_out",
-    "[,]? {w:excluding} [any|all]? {kind:card_kind} [,]?",
+    "[,]? {w:excluding} [any|all|a|an]? {kind:card_kind} [,]?",
     "( {w:excluding} {kind:card_kind} )",
     "( {w:excluding} the [one|card] you discarded )",
     cost=1,
@@ -195,12 +192,7 @@ def evolving_from(who: Arg = ANY, lower: Arg | None = None, of: Node | None = No
 
 
 # --- one of each kind ---------------------------------------------------------------------------
-@rule("one_card_of_kind", "{q:quantity} {kind:card_kind} [{that:card_that}|{out:cards_left_out}]?")
-def some_of_kind(
-    q: Node, kind: Node, that: Node | None = None, out: Node | None = None
-) -> tuple[Node, Node]:
-    kind = kind if that is None else narrowed_kind(kind, that)
-    return (q, kind if out is None else node("fits_both", kind, out))
+row("one_card_of_kind", "[?quantity, ?card_filter]", "{quantity} {card_filter}")
 
 
 @rule(
@@ -256,14 +248,10 @@ def leaves(fit: Node) -> Iterator[str]:
     "{fit:pokemon_that}",
     "[that|,] each [with|having|has|have] {fit:feature} [,]?",
     "that [isn't [a|an]|aren't] {no:card_kind}",
-    "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {of:card_filter} "
-    "{at:card_place}",
 )
-def cards_that(fit: Node = ANY, of: Node = ANY, at: Node = ANY, no: Node = ANY) -> Node | None:
+def cards_that(fit: Node = ANY, no: Node = ANY) -> Node | None:
     if no != ANY:
         return node("fits_not", no) if no.word != "fits_both" else None
-    if at != ANY:
-        return node("same_name", of_kind(at, of))
     words = set(leaves(fit))
     if words <= ON_CARDS:
         return None if fit == node("evolves_from_named", "$own") else fit

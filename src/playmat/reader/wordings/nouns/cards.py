@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
-from playmat.reader.meanings import ANY, narrowed_kind, of_kind
+from playmat.reader.meanings import ANY, POKEMON_ALONE, narrowed_kind, of_kind
 
 # --- kinds of cards -----------------------------------------------------------------------------
 row("card_filter", "$any()", "card(s)")
@@ -18,16 +18,7 @@ row("card_filter", "pokemon()", "Pokémon [card(s)]?", "Pokémon")
 same("card_filter", "{energy_kind}")
 
 
-@rule("card_filter", "{words:pokemon_words} Pokémon [card(s)]?")
-def pokemon_cards(words: Node) -> Node:
-    return (
-        words
-        if words.word in ("basic", "stage1", "stage2", "evolved")
-        else node("fits_both", node("pokemon"), words)
-    )
-
-
-LOOSE = {"supporter", "stadium_card"}
+LOOSE = {"supporter", "stadium_card", "item", *POKEMON_ALONE}
 """Kinds of cards that are never attached to a Pokémon."""
 
 
@@ -49,18 +40,12 @@ row(
     "{player:owner} hands",
     "all the cards in {player:owner} hand",
 )
-row(
-    "card_place",
-    "$attached(?to)",
-    "attached to {to:pokemon}",
-    "from {to:pokemon}",
-    "on {to:pokemon}",
-    "attached to {to:target}",
-    "[from|on] {to:target}",
-    "[attached to|from] {to:pokemons}",
-    "from among {to:pokemons}",
-)
-row("card_place", "$attached(?to)", "attached to any of {to:pokemons}", cost=-1)
+for _cost, *_held in (
+    (0, "[attached to|from|on] [{to:pokemon}|{to:target}]"),
+    (0, "[attached to|from|from among] {to:pokemons}"),
+    (-1, "attached to any of {to:pokemons}"),
+):
+    row("card_place", "$attached(?to)", *_held, cost=_cost)
 
 
 @rule(
@@ -71,17 +56,19 @@ row("card_place", "$attached(?to)", "attached to any of {to:pokemons}", cost=-1)
     "{q:quantity} {kind:card_filter} {by:unlike} {at:card_place}",
     "{q:quantity} {kind:card_filter} {at:card_place} {by:unlike}",
     "{q:quantity} {by:unlike} of {kind:card_filter} {at:card_place}",
+    "all [of]? [the]? {kind:card_filter} {at:card_place} [{out:cards_left_out}|{out:card_that}]",
 )
-def picked_cards(q: Node, kind: Node, at: Node, out: Node = ANY, by: str = "") -> Node | None:
+def picked_cards(
+    kind: Node, at: Node, q: Node | None = None, out: Node = ANY, by: str = ""
+) -> Arg | None:
     if at.word == "$attached" and LOOSE & {part.word for part in nodes_in(kind)}:
         return None
-    if by:
-        return node("$unlike", of_kind(at, kind), by, *q.args, "$who")
-    if out != ANY:
-        if at.word == "$attached":
-            return None
-        kind = narrowed_kind(kind, out)
-    return node("$pick", of_kind(at, kind), *q.args, "$who")
+    if out != ANY and at.word == "$attached":
+        return None
+    of = of_kind(at, kind if out == ANY else narrowed_kind(kind, out))
+    if q is None:
+        return of
+    return node("$unlike", of, by, *q.args, "$who") if by else node("$pick", of, *q.args, "$who")
 
 
 row(

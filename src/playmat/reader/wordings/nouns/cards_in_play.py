@@ -39,13 +39,16 @@ def all_lying(kind: Node, who: str) -> Node | None:
     "{q:quantity} {kind:card_filter} [in|from] play [{out:pokemon_brackets}]?",
     "{q:quantity} {kind:card_filter} {who:their_side} in play",
     "the {kind:card_filter} {who:their_side} in play",
+    "all [of]? {all:owner} {kind:card_filter} in play",
     cost=-1,
 )
-def cards_in_play(kind: Node, q: Node = ONE, out: Node = ANY, who: str = "both") -> Arg | None:
-    alone, of = kind == node("stadium_card"), all_lying(kind, who)
+def cards_in_play(
+    kind: Node, q: Node = ONE, out: Node = ANY, who: str = "both", all: str = ""
+) -> Arg | None:
+    alone, of = kind == node("stadium_card"), all_lying(kind, all or who)
     if of is None or out != ANY or kind == TRAINER or (alone and who == "both"):
         return None
-    return of if alone else node("$pick", of, *q.args, "$who")
+    return of if alone or all else node("$pick", of, *q.args, "$who")
 
 
 @rule("counted", "{kind:card_filter} {who:their_side} in play")

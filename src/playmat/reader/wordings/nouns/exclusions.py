@@ -20,6 +20,8 @@ def left_kind(kind: Node) -> Node | None:
 
 
 row("kind_left_out", "named($own)", "any ~", "all ~", "any other ~", cost=-1)
+row("kind_left_out", "$namesake()", "~", "this one", cost=-1)
+row("kind_left_out", "one_of(?pokemon)", "{pokemon}")
 
 
 @rule(
@@ -50,10 +52,8 @@ def without_those(w: bool, out: Node) -> Node:
 row(
     "pokemon_bracket",
     "$any()",
-    "( [either]? yours or your opponent's )",
-    "( [both]? yours [and|or] your opponent's )",
-    "( [including|even] your own )",
-    "( [both]? yours and your opponent's . )",
+    "( [either|both]? yours [and|or] your opponent's [.]? )",
+    "( [including|even] [your own|{x:pokemon}] )",
 )
 same("pokemon_brackets", "{pokemon_bracket}")
 
@@ -64,7 +64,11 @@ def two_brackets(a: Node, b: Node) -> Node:
     return conjunction("fits_both", *real) if real else ANY
 
 
-row("exclusion", "fits_not(?filter)", "[,]? {w:excluding} {filter:kinds_left_out} [,]?")
+for _fit, _words in (
+    ("fits_not(?filter)", "{w:excluding} {filter:kinds_left_out}"),
+    ("$any()", "including {x:pokemon}"),
+):
+    row("exclusion", _fit, f"[,]? {_words} [,]?")
 
 
 @rule(

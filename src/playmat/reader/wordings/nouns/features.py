@@ -11,7 +11,7 @@ from functools import partial
 
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, is_word
-from playmat.reader.grammar import phrase, row, rule, same
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import lacking, plain_name
 
 IT = "[it|them]"
@@ -75,6 +75,11 @@ for _fit, *_words in (
     row("possession", _fit, *_words)
 
 
+@rule("possession", f"{{kind:energy_kind}} {ON_IT}")
+def named_energy(kind: Node) -> Node | None:
+    return node("holds", kind) if kind.word == "named" else None
+
+
 @rule(
     "feature",
     "[{n:how_many}]? {what:possession}",
@@ -132,7 +137,7 @@ for _of, _noun in (
 
 @rule(
     "feature",
-    "[a]? {of:scale} of {how:how_many}",
+    "[a]? {of:scale} [of]? {how:how_many}",
     "{how:how_many} {of:scale}",
     "{n:number} {of:scale} {side:bound_side}",
     "{n:number} HP {side:bound_side} [remaining|left]",
@@ -151,8 +156,19 @@ def on_scale(of: str = "hp_left", how: Node = ANY_OF_IT, n: int = 0, side: str =
 
 
 # --- whom it is like, what is printed on it -----------------------------------------------------
-same("like_whom", "{pokemon}")
-row("like_whom", "$that(cards)", "that card", "the card you [discarded|revealed|chose]")
+for _like, *_words in (
+    ("?pokemon", "{pokemon}"),
+    (
+        "$that(cards)",
+        "[that|the revealed] [[basic]? Energy]? card",
+        "the [[basic]? Energy]? card [that]? you [discarded|revealed|chose]",
+    ),
+    (
+        "@of_kind(?card_place, ?card_filter)",
+        "[a|an|any|any of the|1 of the] {card_filter} {card_place}",
+    ),
+):
+    row("like_whom", _like, *_words)
 for _fit, *_words in (
     ("tag(delta)", "δ on [its|their] card(s)"),
     (
@@ -170,5 +186,5 @@ for _fit, *_words in (
 
 
 # --- where features are told --------------------------------------------------------------------
-same("pokemon_that", "with {feature}", cost=1)
-row("pokemon_that", "@lacking(?feature)", "without {feature}", cost=1)
+for _fit, _with in (("?feature", "with"), ("@lacking(?feature)", "without")):
+    row("pokemon_that", _fit, f"{_with} {{feature}}", cost=1)

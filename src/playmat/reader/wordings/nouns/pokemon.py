@@ -39,15 +39,11 @@ row(
     "[1|any|either] of the Defending Pokémon",
     "the Active Defending Pokémon",
 )
-row(
-    "pokemon",
-    "$actives()",
-    "each Defending Pokémon",
-    "all Defending Pokémon",
-    "each of the Defending Pokémon",
-    "both [of the]? Defending Pokémon",
-)
-row("pokemon", "$actives()", "each of your opponent's Active Pokémon", cost=-1)
+for _cost, _all in (
+    (0, "[each|all|each of the|both|both of the] Defending Pokémon"),
+    (-1, "each of your opponent's Active Pokémon"),
+):
+    row("pokemon", "$actives()", _all, cost=_cost)
 row(
     "pokemon",
     "active(foe)",
@@ -117,6 +113,7 @@ def worded_noun(words: Node, kind: Node) -> Node:
 
 # --- sets of Pokémon ----------------------------------------------------------------------------
 row("pokemon_set", "@fitting(all(?player), ?pokemon_noun)", "{player:owner} {pokemon_noun}")
+row("pokemon_set", "@fitting(all(me), ?pokemon_noun)", "{pokemon_noun} of yours")
 row(
     "pokemon_set",
     "@fitting(bench_of(?player), ?pokemon_noun)",
@@ -181,13 +178,14 @@ def another(who: str = "me", kind: Node = ANY, that: Node = ANY) -> Node:
     return node("$pick", others, 1, 1, "$who")
 
 
-row("target", "bench_of(?player)", "{player:owner} Benched Pokémon", cost=1)
-row(
-    "pokemons",
-    "@fitting(all(both), ?pokemon_noun)",
-    f"{{pokemon_noun}} {SIDES}",
-    f"{{pokemon_noun}} in play {SIDES}",
-)
+for _where, _pokemon in (
+    ("@fitting(all(both), ?pokemon_noun)", f"{{pokemon_noun}} [in play]? {SIDES}"),
+    (
+        "@fitted(bench_of(?player), ?pokemon_noun, ?pokemon_that)",
+        "{pokemon_noun} {pokemon_that} on {player:owner} Bench",
+    ),
+):
+    row("pokemons", _where, _pokemon)
 
 
 @rule(
@@ -203,6 +201,7 @@ def had_in_play(kind: Node, who: str, that: Node = ANY, other: Node = ANY) -> Ar
 
 
 # --- whom an effect is done to ------------------------------------------------------------------
+row("target", "bench_of(?player)", "{player:owner} Benched Pokémon", cost=1)
 same("target", "{pokemon}")
 
 

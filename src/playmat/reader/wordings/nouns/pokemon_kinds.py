@@ -119,7 +119,7 @@ def one_of_words(
 
 @rule(
     "pokemon_kinds",
-    "{a:pokemon_noun} [and|or|and/or|, and|, or] {b:pokemon_noun}",
+    "{a:pokemon_noun} [and|or|and/or|, and|, or|and each] {b:pokemon_noun}",
     "{a:pokemon_noun} , {more:pokemon_kinds}",
 )
 def several_kinds(a: Node, b: Node = ANY, more: Kinds = ()) -> Kinds:
@@ -129,12 +129,9 @@ def several_kinds(a: Node, b: Node = ANY, more: Kinds = ()) -> Kinds:
 @rule(
     "pokemon_kind",
     "{who:name} 's Pokémon",
-    "Pokémon with {who:name} in its name",
-    "Pokémon that has {who:name} in its name",
-    "Pokémon with {who:name} in their names",
-    "Pokémon that have {who:name} in their names",
+    "Pokémon [with|that has|that have] [{who:name}|~] in [its|their] name(s)",
 )
-def named_after(who: str) -> Node | None:
+def named_after(who: str = "$own") -> Node | None:
     return None if who.split()[0] in IN_FRONT else node("name_has", who)
 
 
@@ -144,7 +141,12 @@ def by_name(who: str) -> Node | None:
 
 
 # --- sets ---------------------------------------------------------------------------------------
-row("pokemon_set", "@fitted(active(both), ?pokemon_noun)", "Active {pokemon_noun}")
+row(
+    "pokemon_set",
+    "@fitted(active(both), ?pokemon_noun)",
+    "Active {pokemon_noun}",
+    "{pokemon_noun:pokemon_words} Active Pokémon",
+)
 row(
     "pokemon",
     "@fitted(active(both), ?pokemon_brackets)",
@@ -188,11 +190,13 @@ def next_in_line(n: Node) -> Node:
     return node("evolves_from_named", n["name"])
 
 
+LIKE = "[[[1|any] of]? {with:pokemons}|{with:like_whom}]"
 TOOL = "[a|any] Pokémon Tool [card(s)]? attached [to [it|them]]?"
 for _cost, _state, _said in (
     (0, "fits_not(tool_room())", f"that already [has|have] {TOOL}"),
     (1, "tool_room()", f"that [doesn't|don't] already have {TOOL}"),
-    (0, "shares_type(?with)", "[that shares a|of the same] type [as|with] {with:like_whom}"),
+    (0, "shares_type(?with)", f"[that share(s) a|of the same] type [as|with] {LIKE}"),
+    (0, "same_name(?with)", f"of the same name as {LIKE}"),
     (0, "new()", "that [came|was put|were put] into play [during]? this turn"),
 ):
     row("pokemon_that", _state, _said, cost=_cost)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, compared, narrowed_kind, times
+from playmat.reader.meanings import ANY, narrowed_kind, of_kind, times
 from playmat.reader.nodes import acted
 
 WAYS = "[in this way|this way|in that way|that way]"
@@ -23,7 +23,8 @@ MADE = (
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 THERE = "[there|[you find|he or she finds|found] there|from those cards|from among them]"
 NUMBER = node("$number")
-AT_LEAST_ONE = node("$cmp", ">=", 1)
+THEM = node("$them")
+THOSE = "[those cards|them]"
 INTO = "[into your hand|into your deck|onto your Bench]"
 
 for _made, _did, _do in MADE:
@@ -40,62 +41,57 @@ for _made, _did, _do in MADE:
         f"{DOER} {_did} [any|a|an]? {{card_filter}} [to a Pokémon]? {WAYS}",
         cost=1,
     )
+for _cards, *_words in (
+    ("$made(?card_filter, discard, mill)", "{card_filter} discarded"),
+    (
+        "$made(?card_filter)",
+        "{card_filter} put in the Lost Zone [in this way]?",
+        "{card_filter} you put in the Lost Zone",
+    ),
+    ("$revealed(?card_filter)", "{card_filter} revealed"),
+    ("$that(cards)", "{card_filter} you chose", "Prize card(s) you chose"),
+    ("where($that(cards), ?card_filter)", f"{{card_filter}} chosen {WAYS}"),
+    ("$that(mons)", "Benched Pokémon you discarded [in this way]?", "[of]? those Pokémon"),
+    (
+        "$result()",
+        "of those [Energy]? cards",
+        f"of them {DONE} {WAYS}",
+        f"card(s) you put there [{WAYS}]?",
+        "Prize card(s) [that]? you [put into your hand|took|moved] [in this way|this way]",
+        "{type} or {type} Energy discarded",
+    ),
+):
+    row("counted", f"count({_cards})", *_words)
+FOUND = "[[from|you find|found]? there|you find in your opponent's hand]"
+row("card_place", "$them()", FOUND, cost=2)
+row("cards", "@of_kind($them(), ?card_filter)", f"[all|any] [of the]? {{card_filter}} {THERE}")
+
+
+THAT = "[[that|the] [Prize]? card|it|1 of those cards]"
+for _test, *_words in (
+    (
+        "is($that(cards), ?filter)",
+        f"{THAT} [is|was] {{filter:a_card_kind}}",
+        "that Pokémon was {filter:a_card_kind}",
+        f"all of {THOSE} are {{filter:card_filter}}",
+    ),
+    ("not(is($that(cards), ?filter))", f"{THAT} [isn't|wasn't] {{filter:a_card_kind}}"),
+    (
+        "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
+        f"both of {THOSE} are {{filter:card_filter}}",
+    ),
+):
+    row("condition", _test, *_words)
+for _many, _those in (
+    ("?how_many", f"{{how_many}} of {THOSE} [is|are]"),
+    ("$cmp(>=, 1)", f"either of {THOSE} is"),
+):
     row(
         "condition",
-        f"@compared(count({_made}), $cmp(>=, ?number))",
-        f"{DOER} {_did} {{number}} {{card_filter}} [{WAYS}|there]",
-        cost=1,
+        f"@compared(count(where($that(cards), ?filter)), {_many})",
+        f"{_those} [a|an]? {{filter:card_filter}}",
+        cost=3,
     )
-row("counted", "count($made(?card_filter, discard, mill))", "{card_filter} discarded")
-row(
-    "counted",
-    "count($made(?card_filter))",
-    "{card_filter} [you]? put in the Lost Zone [in this way]?",
-    cost=1,
-)
-row("counted", "count($that(cards))", "{card_filter} you chose", "Prize card(s) you chose")
-row("counted", "count($revealed(?card_filter))", "{card_filter} revealed")
-row(
-    "counted",
-    "count($result())",
-    "of those [Energy]? cards",
-    f"of them {DONE} {WAYS}",
-    "Prize card(s) [that]? you [put into your hand|took|moved] [in this way|this way]",
-    "{type} or {type} Energy discarded",
-)
-row("counted", "count($that(mons))", "Benched Pokémon you discarded [in this way]?")
-
-
-@rule(
-    "counted",
-    "{kind:card_filter} [you [find|found]]? there",
-    "{kind:card_filter} you find in your opponent's hand",
-)
-def things_found(kind: Node) -> Node:
-    return node(
-        "count", node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    )
-
-
-row(
-    "condition",
-    "is($that(cards), ?filter)",
-    "that card is {filter:a_card_kind}",
-    "it is {filter:a_card_kind}",
-    "it's {filter:a_card_kind}",
-    "1 of those cards is {filter:a_card_kind}",
-    "the card is {filter:a_card_kind}",
-    "that card was {filter:a_card_kind}",
-    "that Prize card is {filter:a_card_kind}",
-)
-
-
-row(
-    "condition",
-    "not(is($that(cards), ?filter))",
-    "that card isn't {filter:a_card_kind}",
-    "it isn't {filter:a_card_kind}",
-)
 
 
 @rule("a_card_kind", "[a|an] {kind:card_filter}")
@@ -103,57 +99,40 @@ def a_card(kind: Node) -> Node | None:
     return None if kind.word == "$any" else kind
 
 
-row(
-    "cards",
-    "$made(?card_filter)",
-    f"[any|all|all of the|the] {{card_filter}} [that]? you discarded {WAYS}",
-)
-row(
-    "cards",
-    "$them(cards)",
-    "that Pokémon Tool card",
-    "those {type} Energy cards",
-    "[all of]? that Special Energy",
-    "the Energy card(s)",
-)
-row("cards", "$looked()", "the revealed cards", "all the revealed cards")
+for _cards, *_words in (
+    (
+        "$made(?card_filter)",
+        f"[any|all|all of the|the] {{card_filter}} [that]? you discarded {WAYS}",
+    ),
+    (
+        "$them(cards)",
+        "that Pokémon Tool card",
+        "those {type} Energy cards",
+        "[all of]? that Special Energy",
+        "the Energy card(s)",
+    ),
+    ("$looked()", "[all]? the revealed cards"),
+    ("$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed"),
+    ("$others(cards)", "the other cards you revealed"),
+):
+    row("cards", _cards, *_words)
 
 
 @rule(
     "cards",
     "{q:quantity} {kind:card_filter} {by:subject} [found|find there] [{out:cards_left_out}]?",
-    "{q:quantity} {kind:card_filter} [there|from there|from it|from them]",
+    "{q:quantity} {kind:card_filter} [from it|from them]",
 )
 def some_there(q: Node, kind: Node, out: Node = ANY, by: str = "$who") -> Node:
     kind = kind if out == ANY else narrowed_kind(kind, out)
-    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    return node("$pick", of, *q.args, by)
+    return node("$pick", of_kind(THEM, kind), *q.args, by)
 
 
-@rule(
-    "cards",
-    f"[all|any] [of the]? {{kind:card_filter}} {THERE}",
-)
-def all_found(kind: Node) -> Arg:
-    return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-
-
-@rule(
-    "act",
-    "choose(s) a number of {kind:card_filter} [you find]? there up to {n:amount}",
-    "choose(s) from it a number of {kind:card_filter} up to {n:amount}",
-)
-def chooses_there(kind: Node, n: Arg) -> Block:
-    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    return (node("$found", node("$pick", of, 0, n, "$who")),)
-
-
-row(
-    "act",
-    "[$found($pick(@of_kind(?card_place, ?card_filter), 0, ?amount, $who))]",
-    "choose(s) {card_filter} {card_place} up to {amount}",
-    cost=1,
-)
+for _place, _most in (
+    ("?card_place", "[a number of]? {card_filter} {card_place} [,]? up to {amount}"),
+    ("$them()", "from it a number of {card_filter} up to {amount}"),
+):
+    row("cards", f"$pick(@of_kind({_place}, ?card_filter), 0, ?amount, $who)", _most)
 
 
 @rule(
@@ -181,29 +160,3 @@ def draws(n: Arg = NUMBER, k: int = 1, more: int = 0, less: int = 0, owner: str 
 )
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
     return acted((node("mill", who, times(k, n)),), "me")
-
-
-row("cards", "$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed")
-row("cards", "$others(cards)", "the other cards you revealed")
-row("counted", "count($result())", f"card(s) you put there [{WAYS}]?")
-THOSE = "[those cards|them]"
-for _condition, _words in (
-    ("is($that(cards), ?filter)", f"all of {THOSE} are {{filter:card_filter}}"),
-    ("is($that(cards), ?filter)", "that Pokémon was {filter:a_card_kind}"),
-    (
-        "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
-        f"both of {THOSE} are {{filter:card_filter}}",
-    ),
-):
-    row("condition", _condition, _words)
-
-
-@rule(
-    "condition",
-    f"{{n:how_many}} of {THOSE} [is|are] [a|an]? {{fit:card_filter}}",
-    f"either of {THOSE} is {{fit:a_card_kind}}",
-    cost=3,
-)
-def how_many_are(fit: Node, n: Node = AT_LEAST_ONE) -> Node | None:
-    of = node("where", node("$that", "cards"), fit)
-    return None if fit.word == "$any" else compared(node("count", of), n)

@@ -114,6 +114,7 @@ for _deed, *_said in (
 
 # --- to whom ------------------------------------------------------------------------------------
 same("struck", "{target}")
+row("struck", "bench_of(?player)", "{player:owner} Bench")
 row("struck", "self()", "itself")
 row(
     "outcome",

@@ -53,6 +53,11 @@ for _number, *_said in (
         "Prize card(s) [both players|you and your opponent] have taken",
     ),
     (
+        "add(prizes_left(me), prizes_left(foe))",
+        "Prize card(s) [both players|you and your opponent] have left",
+        "Prize card(s) [left|remaining] ( both yours and your opponent's )",
+    ),
+    (
         "prizes_left(?player)",
         "of {player:owner} Prize cards [left|remaining]?",
         "[of]? {player:owner} remaining Prize card(s)",
@@ -94,6 +99,7 @@ def cards_in(at: Node, kind: Node, whose: str = "", that: Node = ANY) -> Node | 
     "{what:compared_count} more than your opponent",
     "{what:compared_count} {who:player_has} more than [you|your opponent]",
     "Pokémon fewer {fewer:player_has} in play",
+    "Pokémon {who:player_has} in play in excess of [yours|your opponent's|theirs]",
 )
 def surplus(what: Node = IN_PLAY, who: str = "me", fewer: str = "") -> Node | None:
     """Return by how much one player has more than the other."""
@@ -110,6 +116,9 @@ for _number, *_said in (
     ("add(?n, ?m)", "{n:number} plus the number of {m:total}"),
     ("add(?n, ?m)", "the number of {n:total} plus {m:number}"),
     ("add($number(), ?n)", "that [many|number] plus {n:number}"),
+    ("mul(2, ?n)", "twice the number of {n:total}"),
+    ("mul(?m, ?n)", "the number of {n:total} times {m:number}"),
+    ("mul(?m, $number())", "{m:number} times that number"),
     ("$number()", "that number", "that many"),
 ):
     row("amount", _number, *_said)

@@ -9,6 +9,8 @@ row(
     "energy_place",
     "join(?left, ?right)",
     "attached to [both]? {left:pokemon} and [to]? {right:pokemon}",
+    "attached to [all of]? {left:pokemons} and [to]? [all of]? [{right:pokemons}|{right:pokemon}]",
+    cost=2,
 )
 row(
     "energy_place",

@@ -28,19 +28,6 @@ def counts_and(n: Arg, do: Block) -> Block:
     return (*acted((node("$count", n),), "me"), *cast(Block, counted))
 
 
-@rule(
-    "act",
-    "count(s) the cards in {h:owner} hand , shuffle(s) those cards into {d:owner} deck , then "
-    "draw(s) that many cards",
-    cost=-1,
-)
-def shuffles_and_draws(h: str, d: str) -> Block | None:
-    hand = node("hand", WHO)
-    counted = node("bind", "$n", node("count", hand))
-    away = (node("move", hand, "deck"), node("shuffle", WHO), node("draw", WHO, NUMBER))
-    return (counted, *away) if h == d else None
-
-
 UNDER = "shuffles his or her hand and puts it on the bottom of his or her deck"
 
 
