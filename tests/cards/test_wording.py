@@ -41,6 +41,7 @@ def test_texts_are_short() -> None:
     assert report().length(9) <= 34
 
 
+SEEN = 7
 SYNONYMS = {
     "This attack does 20 damage for each Energy on this Pokémon and the Defending Pokémon.",
     "This attack does 10 damage for each card in your hand.",
@@ -48,6 +49,8 @@ SYNONYMS = {
     "Do 10 damage to each of your opponent's Benched Pokémon.",
     "Do 10 damage to each of your opponent's Pokémon.",
     "During your opponent's next turn, they can't play Trainers other than Supporters.",
+    f"Look at the top {SEEN} cards of your deck. You may reveal one Basic Pokémon or Evolution card"
+    " from among them and put it into your hand. Shuffle your deck.",
 }
 """What is rightly said of two programs: damage is printed so or set, all at once or one by one."""
 

@@ -52,7 +52,7 @@ EVERY = [
     (
         "attack",
         'before { if any_of(energy_on(self)[name_has("Cloud")]) { add_damage(30) } }',
-        "If this Pokémon has any kind of “Cloud” attached, this attack does 30 more damage.",
+        "If this Pokémon has any Cloud attached, this attack does 30 more damage.",
     ),
     (
         "power",

@@ -176,7 +176,7 @@ CLEAR_POWERS = [
     ),
     (
         "power(once) { a <- choose(active(me)[damaged]); heal(a, 30) }",
-        "Once during your turn, you may heal 30 damage from your damaged Active Pokémon.",
+        "Once during your turn, you may heal 30 damage from your Active Pokémon.",
     ),
     (
         "power(once) { a <- choose(active(foe)); inflict(a, burned); inflict(a, confused) }",

@@ -139,8 +139,9 @@ EVERY = [
             "mod(damage_dealt, host[basic], value=20, stage=before, from=active(foe)) }"
         ),
         (
-            "The Basic Pokémon this card is attached to has 30 more HP, and its attacks do 20"
-            " more damage to your opponent's Active Pokémon (before Weakness and Resistance)."
+            "If this card is attached to a Basic Pokémon, that Pokémon has 30 more HP, and its "
+            "attacks do 20 more damage to your opponent's Active Pokémon (before Weakness and "
+            "Resistance)."
         ),
     ),
     (

@@ -49,13 +49,15 @@ _HOST: Final = "the Pokémon this card is attached to"
 _ONE: Final = (
     ("this Pokémon", "this Pokémon"),
     *((one, "that Pokémon") for one in ("that Pokémon", _HOST)),
-    (_HOST, _HOST),
 )
 """Whom a heading may name, and what calls the same one again."""
 _OTHERS: Final = r"opponent|player|[Tt]heir|[Tt]hey|\b[Aa]ny\b|\beach\b|Defending"
 _ON_A_BENCH: Final = rf"((?:^|\. |• )(?:(?!{_OTHERS}|\. )[^\n])*?)\bthe Bench\b"
 """A Bench in a sentence that speaks of nobody but you."""
 _MON: Final = "(?:[Tt]his|[Tt]he Defending|[Tt]hat|your(?: opponent's)? Active) Pokémon"
+_KIND_HOST: Final = r"(?!Pok)(\S+(?: \S+)?) Pokémon this card is attached to"
+_IF_ON: Final = r"If this card is attached to a \1 Pokémon, that Pokémon"
+_ALL: Final = r"(?:\w+ )*?Pokémon\b[\w-]*(?: (?:that|with) [^.,\n]*?| of [\w, ]+ type)?"
 _ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
 _MAY: Final = re.compile(r"\bmay: (\w+)")
 
@@ -102,10 +104,6 @@ def _possessive(found: re.Match[str]) -> str:
     return lexer.capital(whose) if found[1] == "T" else whose
 
 
-def _one_attack(found: re.Match[str]) -> str:
-    return f"one of {found[1]}'s attacks"
-
-
 def _each_unit(found: re.Match[str]) -> str:
     *first, last = [f"a {kind}" for kind in re.split(", | and ", found[2])]
     return f"{', '.join(first)} and {last} Energy{found[1]}"
@@ -137,7 +135,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (rf"^({_HEADING} this Pokémon {_STATE}, [^.,\n]*?\b(?:from|on|to)) this Pokémon\b", r"\1 it"),
     (r"(^|\. )If ([^,.\n]+), if ([^,.\n]+), ", r"\1If \2 and \3, "),
     (r"(your(?: opponent's)? Active Pokémon(?:\.|, then) [Ss]witch) the first Pokémon", r"\1 it"),
-    (r"\bthe first coin is heads and the second coin is heads\b", "both are heads"),
     (r"^If you did, ", "If you do, "),
     (r"^First, (\w)", lambda found: found[1].upper()),
     (r"^When ((?!the game)[^.,\n]*), if this Pokémon is (Active|on your Bench), ", _as_long_as),
@@ -169,10 +166,9 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bon all (your|their|your opponent's) Active", r"on \1 Active"),
     (rf"(^|[.,] |• )[Mm]ake (your (?:opponent's )?Active Pokémon) ({_ILLS})\b", _now),
     (rf"\b([Tt])he (Retreat Cost|maximum HP) of ({_MON})\b(?! (?:and|with|that)\b)", _possessive),
-    (rf"\ban attack of ({_MON})", _one_attack),
+    (rf"\ban attack of ({_MON})", r"one of \1's attacks"),
     (r"\bevery one of\b", "each of"),
-    (r"\b([Yy])ou may: you may\b", r"\1ou may"),
-    (r"\b([Aa])ll ((?:Benched |\w+ )?Pokémon) can't\b", _none),
+    (rf"(?<!by )\b([Aa])(?:ll|ny) ({_ALL}) can't\b", _none),
     (r"(this Pokémon does \d+ damage to itself), and this Pokémon is", r"\1 and is"),
     (
         r"^It can't be played except as told here\.\nPlay: nothing\.",
@@ -185,7 +181,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\b(an?|another) ((?:basic |[A-Z]\w+ )*Energy) card\b", r"\1 \2"),
     (r"\bone( card|) ?each of ([A-Z]\w+(?:, [A-Z]\w+)* and [A-Z]\w+) Energy", _each_unit),
     (r"\bIf you have fewer than (\d+) cards in your hand, draw (until you have \1 )", r"Draw \2"),
-    (r"\bif you have fewer than (\d+) cards in hand, (you may draw until you have \1 )", r"\2"),
     (r"\b((?:have|has)\b[^.,\n]*? cards?) in (?:your|their) hand\b", r"\1 in hand"),
     (r"\b(opponent(?: shows their|'s) hand\. [^.\n]*?)\bfrom your opponent's hand\b", r"\1from it"),
     (r"^(The Defending Pokémon is now .*\. [DU][^.\n]*?), the Defending Pokémon(?!'s)", r"\1, it"),
@@ -193,7 +188,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\battacks (of|by) any\b", r"attacks \1"),
     (_ON_A_BENCH, r"\1your Bench"),
     (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
-    (r"\bThis attack does no damage\.\n(?=.*\b[Dd]o \d+ damage)", ""),
     (r"^(If (?:heads|tails)|.*\. If (?:heads|tails)): ", r"\1, "),
     (r"\b([Aa])ttacks (?:of|by) your opponent\b(?!'s)", _theirs),
     (r"\b(is|are) not (?=an? |[A-Z])", r"\1n't "),
@@ -211,11 +205,16 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     ),
     (r"\b([Tt])he turn ends\b", _turn_ends),
     (r"\bis called (?=[A-Z“])", "is "),
-    (r"\bis not under a Special Condition", "has no Special Condition"),
     (r"\bis under a Special Condition", "has a Special Condition"),
-    (r"\bisn't (ex|EX)\b", r"isn't a Pokémon-\1"),
-    (r"\bThis attack does damage: ", "This attack does damage equal to "),
     (r"; or: ", ", or "),
+    (r"\bany kind of “([^”]+)” attached", r"any \1 attached"),
+    (r"\b(takes? \d+ (?:more|less) damage) of any kind(?= \()", r"\1 from any source"),
+    (r"\b(from your(?: opponent's)?) damaged Active Pokémon", r"\1 Active Pokémon"),
+    (r"\bthe attacks of this card\b", "the attack on this card"),
+    (rf"^(?:A|The a)ttacks of the {_KIND_HOST} do\b", rf"{_IF_ON}'s attacks do"),
+    (rf"^The {_KIND_HOST} (takes|has|may)\b", rf"{_IF_ON} \2"),
+    (r"\b([Yy])ou may: you may\b", r"\1ou may"),
+    (r"\bIf any cards were chosen, your turn\b", "If you do, your turn"),
     (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED}|{HAPPENS_ONCE[:12]})", r"\1 "),
 )
 _PRONOUNS: Final = tuple(

@@ -51,17 +51,6 @@ for _who, _said in (
         (_tougher, f"immune({_who}, [?ill])"),
         f"{_said} has {{n:more}} more HP and can't be {{ill}}",
     )
-for _of, _none in {
-    "all(both)": "no Pokémon",
-    "where(all(both), ?f)": "no {f:fmon}",
-    "bench_of(both)": "no Benched Pokémon",
-    "where(active(both), ?f)": "no {f:factive}",
-}.items():
-    for _power, _powers in {"power": "Poké-Powers", "body": "Poké-Bodies"}.items():
-        _silent = f"{_none} can use any {_powers}[ except {{except}}]"
-        say("mods", f"off_power({_of}, {_power}, ?except)", _silent)
-    _both = tuple(f"off_power({_of}, {power}, ?except)" for power in ("power", "body"))
-    idiom("mods", _both, f"{_none} can use any Poké-Powers or Poké-Bodies[ except {{except}}]")
 say("mods", "off_power(all(both), ?power, ?except)", "no {power} works[ except {except}]")
 say(
     "mods",
@@ -162,7 +151,7 @@ for _causes in _CAUSERS:
     _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
     idiom("mods", _safe, f"{_by} can't discard {{cards:anyof}}")
     _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
-    idiom("mods", _fast, f"{_by} can't take {{cards:anyof}} away")
+    idiom("mods", _fast, f"{_by} can't remove {{cards:anyof}}")
 say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")

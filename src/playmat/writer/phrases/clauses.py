@@ -58,13 +58,17 @@ for _flags, _said in FLAGS.items():
     _each = f"this attack does {{n:int}} damage {{each:per}}{_said}"
     say("clause", f"damage(mul(?n, ?each), {_flags})", _each)
     say("clause", f"damage(?n, {_flags})", f"this attack's {{n:int}} damage {_unmoved}")
-    say("clause", f"damage(?amount, {_flags})", f"this attack does damage: {{amount}}{_said}")
+    say(
+        "clause",
+        f"damage(?amount, {_flags})",
+        f"this attack does damage equal to {{amount}}{_said}",
+    )
 for _of in ("least(?each, ?most)", "?each"):
     _most = ", up to {most:int}" if "most" in _of else ""
     _each = f"this attack does {{n:int}} damage {{each:per}}{_most}"
     say("clause", f"damage(mul(?n, {_of}), [])", _each)
 say("clause", "damage(?n, [])", "this attack does {n:int} damage")
-say("clause", "damage", "this attack does damage: {amount}[ ({flags})]")
+say("clause", "damage", "this attack does damage equal to {amount}[ ({flags})]")
 say("clause", "no_damage", "this attack does no damage")
 say("clause", "blank", "this text is left blank and has no effect")
 say("clause", "even_if", "you can use this attack even[ {situations}]")

@@ -235,17 +235,7 @@ say(
     "choose_different(where(discards(?p), ?f), ?what, ?n, ?n, ?by)",
     "{by!choose} {n:int} {f:fnoun+}" + _UNLIKE + " from {p's} discard pile",
 )
-say(
-    "effect",
-    "choose_different(?from, ?what, ?n, ?n, ?by)",
-    "{by!choose} {n} {from:counted}" + _UNLIKE,
-)
 say("effect", "choose_different", "{by!choose} {least} to {most} {from:counted}" + _UNLIKE)
-say(
-    "effect",
-    "search_different(?from, ?what, ?most, 0, ?by)",
-    "{by!find} up to {most} {from:counted}" + _UNLIKE,
-)
 say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" + _UNLIKE)
 for _from, _given in WORTH.items():
     say("effect", _from, "{by!choose} " + _given)

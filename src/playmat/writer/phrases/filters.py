@@ -150,7 +150,6 @@ say("filter", "?filter", "called {filter:names}")
 _BASIC = "provides(G)"
 for _type in "RWLPFDMY":
     _BASIC = f"fits_any({_BASIC}, provides({_type}))"
-say("filter", "fits_any(?one, fits_any(?two, ?three))", "{one/3}, {two/3}, or {three/3}", 1)
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
 for _word, _phrase in _PLAIN.items():
@@ -223,8 +222,6 @@ say("fenergy", "special_energy()", "Special")
 say("fenergy", "fits_both(basic_energy(), provides(?type))", "basic {type}")
 
 say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
-say("fone", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
-say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
 say("fone", "fits_both(energy(), provides(?type))", "{type} Energy")
 say("fone", "fits_both(energy(), prints(?type))", "<card|cards> printed as {type} Energy")
 say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy")

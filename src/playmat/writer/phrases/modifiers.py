@@ -322,9 +322,6 @@ for _near, _queries in NEAR.items():
 _mod("?query", "add", "?value", "{query} of {of} {value:change}")
 for _how, _phrase in _CHANGES.items():
     _mod("?query", _how, "?value", f"{{query}} of {{of}} {_phrase} {{value}}")
-_mod("?query", "forbid", "0", "no {query} of {of}")
-_mod("?query", "allow", "0", "free {query} of {of}")
-_mod("?query", "half", "0", "half the {query} of {of}")
 _mod("?query", "?how", "?value", "{query} of {of} now {how} {value}")
 say("mods", "mod", "{query} of {of} now {how} {value}[, by {cause}]" + _STAGED)
 

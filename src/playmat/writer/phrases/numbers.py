@@ -113,18 +113,7 @@ say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
 say("num", "sub", "{left/5} minus {right/6}", 5)
 
-say(
-    "change",
-    "mul(?left, least(?n, ?most))",
-    "{left:signed} {n:per}, up to {most:int}",
-)
-say(
-    "change",
-    "most(mul(?left, ?n), ?most)",
-    "{left:signed} {n:per}, {most:signed} at most",
-)
 say("change", "mul(?left, ?right)", "{left:signed} {right:per}")
-say("change", "mul(?left, ?right)", "{left:signed} times {right:num/7}")
 say("change", "?number", "{number:signed}")
 say("change", "?number", "plus {number:num}")
 
