@@ -14,7 +14,7 @@ from playmat.reader.discourse import deeds
 from playmat.reader.discourse.left_behind import COIN_WORDS
 from playmat.reader.discourse.mentions import NOTHING_SAID, Spoken, Unresolved, sort_of
 from playmat.reader.discourse.of_several import told_of_several
-from playmat.reader.discourse.said_later import strengthened
+from playmat.reader.discourse.said_later import opposed, strengthened
 from playmat.reader.meanings import HEADS, TAILS
 
 HOISTED: Final = {
@@ -49,7 +49,7 @@ class Discourse(Spoken):
     def block(self, statements: Block) -> Block:
         """Return *statements* with all references resolved, in order."""
         done: list[Node] = []
-        for statement in told_of_several(strengthened(statements)):
+        for statement in told_of_several(opposed(strengthened(statements))):
             self._statement(statement, done)
         return tuple(done)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, is_word, nodes_in, uses
+from playmat.lang.words import of_role
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
 from playmat.reader.meanings import capped
+
+_RAISING: Final = of_role("damage")
 
 
 def strengthened(statements: Block) -> Block:
@@ -32,6 +35,27 @@ def strengthened(statements: Block) -> Block:
         else:
             raise Unresolved(NOTHING_SAID)
     return tuple(done)
+
+
+def opposed(statements: Block) -> Block:
+    """Ask once what a sentence asks and the next one denies: what is done between may change it."""
+    done: list[Node] = []
+    for said in statements:
+        if done and _denies(said, done[-1]):
+            done[-1] = done[-1].having("else", said["then"])
+        else:
+            done.append(said)
+    return tuple(done)
+
+
+def _denies(said: Node, before: Node) -> bool:
+    """Tell whether two tests leave one of two things to be done; damage is told apart anyway."""
+    if said.word != "if" or before.word != "if" or said["else"] or before["else"]:
+        return False
+    test = replaced(before["condition"], node("$looked"), node("$them"))
+    if any(part.word == "$did" or part.word in _RAISING for part in nodes_in(before)):
+        return False
+    return replaced(said["condition"], node("$looked"), node("$them")) == node("not", test)
 
 
 def _bettered(said: Node, after: Callable[..., Arg], more: Node) -> Node:
