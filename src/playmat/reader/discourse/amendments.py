@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.make import Block, blocks_changed, changed, node, swapped
-from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in, uses, words_in
 from playmat.reader.discourse.left_behind import (
     closed,
     ends_on_coins,
@@ -123,6 +123,9 @@ def _goes_on(done: list[Node], statement: Node) -> bool:
     if statement["condition"] == node("not", node("$did")) and _two_outcomes(done):
         done[-2:] = [_continued(outcome, statement) for outcome in done[-2:]]
         return True
+    if _unless_done(done[-1], statement):
+        done[-1] = done[-1].having("else", statement["then"])
+        return True
     if _depends(done[-1], statement):
         test, then, other = done[-1].args
         done[-1] = Node("if", (test, (*cast(Block, then), statement), other))
@@ -148,6 +151,12 @@ def _two_outcomes(done: list[Node]) -> bool:
 def _continued(outcome: Node, statement: Node) -> Node:
     """Return an outcome with one more statement at its end."""
     return Node("if", (outcome["condition"], (*outcome.block("then"), statement), ()))
+
+
+def _unless_done(last: Node, statement: Node) -> bool:
+    """Tell whether "if you don't" denies that so much was done, which the outcome before asks."""
+    asks = last.word == "if" and not last["else"] and uses(last["condition"], "$made")
+    return asks and statement["condition"] == node("not", node("$did"))
 
 
 def _depends(last: Node, statement: Node) -> bool:

@@ -61,7 +61,6 @@ row(
     "your Active Pokémon",
     "1 of your Active Pokémon",
     "your new Active Pokémon",
-    "that Active Pokémon",
     "~ and your other Active Pokémon",
 )
 row(
@@ -81,6 +80,7 @@ row(
 row(
     "pokemon",
     "$that(mons)",
+    "that Active Pokémon",
     "that [Evolved]? Pokémon",
     "those [Evolved]? Pokémon",
     "the chosen [Benched]? Pokémon",
