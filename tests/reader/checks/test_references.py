@@ -22,6 +22,28 @@ def reading(kind: str, text: str, damage: str = "") -> Reading:
 
 MEANT = (
     (
+        "trainer",
+        "Look at {hand}. If there are any Trainer cards there, choose 1 of them and {foe} shuffles "
+        "it into his or her deck. If there are no Trainer cards there, {foe} draws a card.",
+        "play { look(hand(foe)); if any_of(hand(foe)[trainer]) { a <- choose(hand(foe)[trainer]); "
+        "move(a, deck); shuffle(foe) } else { draw(foe, 1) } }",
+    ),
+    (
+        "trainer",
+        "Look at the top 5 cards of your deck. Put any Pokémon you find there into your hand. If "
+        "you put 2 or more cards into your hand in this way, discard the other cards. If you "
+        "don't, shuffle the other cards back into your deck.",
+        "play { a <- top(me, 5); look(a); b <- move(a[pokemon], hand); if count(b) >= 2 { "
+        "discard(a - a[pokemon]) } else { shuffle(me) } }",
+    ),
+    (
+        "power",
+        "If {foe}'s {active} is damaged by an attack from 1 of your Grass Pokémon, that Active "
+        "Pokémon is now Confused.",
+        "on(damaged(active(foe)), event_cause(attack) and event_from(all(me)[typed(G)])) { "
+        "inflict(event_mon, confused) }",
+    ),
+    (
         "attack",
         "Each player shuffles {their_deck}. Then, draws 4 cards.",
         "after { shuffle(me); shuffle(foe); draw(me, 4); draw(foe, 4) }",
@@ -271,6 +293,12 @@ OPEN = (
         "attack",
         "If the Defending Pokémon is Asleep, move all damage counters from this Pokémon to it.",
         "to itself",
+    ),
+    (
+        "power",
+        "Once during your turn, if Mossling is on your Bench, you may move all Energy cards "
+        "attached to your {active} to Mossling. If you do, switch Mossling with that {active}.",
+        "switches a Pokémon with itself",
     ),
 )
 """Texts with more than one meaning, and what the reader says of them."""

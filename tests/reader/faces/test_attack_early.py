@@ -238,6 +238,11 @@ OTHERS = (
         " after { lasting(my_next_turn, self) { mod(can_attack, self, forbid) } }",
     ),
     (
+        "Flip a coin. If tails, this attack does nothing and Mossling does 20 damage to itself.",
+        "40",
+        "pay { a <- flip; if tails(a) > 0 { hit(self, 20); cancel } }",
+    ),
+    (
         "Search your deck for a card that evolves from Mossling and attach it to Mossling."
         " This counts as evolving Mossling. Shuffle your deck afterward.",
         "",

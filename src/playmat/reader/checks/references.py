@@ -46,6 +46,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
         _check_sort(said, values)
         _check_energy(said)
         _check_kind(said)
+        _check_switch(said)
         _check_attached(said, values)
         _check_laid_on(said, values)
         _check_holder(said, values)
@@ -95,6 +96,12 @@ def _check_kind(said: Node) -> None:
     kinds = {fit.word for fit in _all_of(said)} if said.word == "fits_both" else set()
     if kinds & _NO_POKEMON and kinds & _POKEMON:
         raise Unread("asks of another card what only a Pokémon card can be")
+
+
+def _check_switch(said: Node) -> None:
+    """Refuse a Pokémon that is switched with itself."""
+    if said.word == "switch" and said["in"] == said["out"]:
+        raise Unread("switches a Pokémon with itself")
 
 
 def _all_of(fit: Node) -> Iterator[Node]:

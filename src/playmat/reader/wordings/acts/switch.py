@@ -14,16 +14,15 @@ MINE = node("active", "me")
 @rule(
     "act",
     "switch(es) {one:pokemon} with {other:target}",
-    "switch(es) {one:pokemon} with that Active Pokémon",
     "switch(es) 1 of your Active Pokémon {fit:pokemon_that} with {other:target}",
 )
-def switches_out(other: Arg = MINE, one: Node = MINE, fit: Node = ANY) -> Block | None:
+def switches_out(other: Arg, one: Node = MINE, fit: Node = ANY) -> Block | None:
     if fit != ANY:
         return (node("$needs", node("is", MINE, fit)), node("switch", "me", other))
     if is_word(other, "active") and one.word == "self":
         return (node("switch", other["player"], one), node("$found", other))
     who = side(one)
-    if who is None or (one.word == "self" and is_word(other, "$that")):
+    if who is None:
         return None
     own = replaced(other, node("bench_of", "both"), node("bench_of", who))
     return (node("switch", who, own),)
