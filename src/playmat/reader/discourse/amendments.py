@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.make import Block, blocks_changed, changed, node, swapped
+from playmat.lang.make import Block, changed, node, swapped
 from playmat.lang.node import Arg, Node, is_word, nodes_in, uses, words_in
 from playmat.reader.discourse.left_behind import (
     closed,
@@ -42,13 +42,7 @@ def amended(said: Block) -> Block:
     kept = [closed(statement, bool(ends)) for statement in done if statement.word != "$ends"]
     if any(n.args for n in ends):
         kept = [while_both_stay(statement) for statement in kept]
-    return blocks_changed(tuple(kept), _ahead_of_cancel)
-
-
-def _ahead_of_cancel(block: Block) -> Block:
-    """Do what is said beside "this attack does nothing" before nothing more is done."""
-    beside = block[1:] if block[:1] == (node("cancel"),) else ()
-    return (node("$before", beside), block[0]) if beside else block
+    return cast(Block, tuple(kept))
 
 
 def _told_apart(done: list[Node]) -> list[Node]:
