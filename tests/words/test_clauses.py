@@ -323,6 +323,21 @@ CASES: Final[list[Case]] = [
         you="Actor asleep",
         act=lambda d: d,
     ),
+    attack("price", 'price("L")', 30, [30], cost="RRC", you="Actor +L"),
+    attack("price", 'price("L")', 30, [30], cost="RC", you="Actor +R +R"),
+    *(
+        at(
+            "price",
+            'price("L", when=is(self, damaged))',
+            offered("attack Act"),
+            usable,
+            face="attack",
+            you=f"Actor +L {harm}",
+            act=still,
+            printed=strong(10, 'price("L", when=is(self, damaged))', "RR"),
+        )
+        for harm, usable in (("", False), ("dmg10", True))
+    ),
     ten("blank", "blank", [10]),
     at(
         "blank",

@@ -248,6 +248,18 @@ CASES: Final[list[Case]] = [
     ),
     *(
         at(
+            "limit_used",
+            f'if limit_used({who}, "Star") {{ {ONE} }}',
+            foes,
+            [harm],
+            you="Star",
+            cards=[mon("Star", 60, "L", blow("Act", 10, 'limit(once_game, "Star")'))],
+            act=lambda d: d.attack("Act").end_turn().play("Doing"),
+        )
+        for who, harm in (("me", 20), ("foe", 10))
+    ),
+    *(
+        at(
             "struck_last_turn",
             f'if struck_last_turn({who}, "{name}") {{ {ONE} }}',
             foes,

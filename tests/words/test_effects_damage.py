@@ -7,12 +7,13 @@ from typing import Final
 import pytest
 
 from tests.rules.cards_combat import blow, mon
-from tests.words.cases import Case, active, at, foes, hand, mine, rows
+from tests.words.cases import Case, active, at, attack, foes, hand, mine, rows
 
 HURT: Final = {"you": "Hitter dmg50"}
 
 
 CASES: Final[list[Case]] = [
+    attack("another_turn", "after { another_turn }", 10, [10]),
     at(
         "hit",
         "no_damage; after { hit(bench_of(foe), 20) }",

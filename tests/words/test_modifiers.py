@@ -139,7 +139,35 @@ CASES: Final[list[Case]] = [
             cards=[TUG],
             act=lambda d: d.play("Tug"),
         )
-        for word, left in (("fasten", ["L"]), ("protect", []))
+        for word, left in (("fasten", ["L"]), ("protect", []), ("keep_from_hand", ["L"]))
+    ),
+    *(
+        law(
+            "keep_from_hand",
+            f"static {{ keep_from_hand(whole(all({who}))) }}",
+            lambda d: len(d.foe.bench),
+            left,
+            you="Judge | Small",
+            foe="Hitter | Small",
+            hand="Lift",
+            cards=[trainer("Lift", "item", "play { return_mon(bench_of(foe), hand) }")],
+            act=lambda d: d.play("Lift"),
+        )
+        for who, left in (("foe", 1), ("me", 0))
+    ),
+    *(
+        law(
+            "fasten",
+            f"static {{ fasten(stadium, {cause}) }}",
+            lambda d: d.stadium,
+            left,
+            stadium="Gym",
+            player="foe",
+            foe_hand="Gale",
+            cards=[trainer("Gale", "item", f"{ANYWAY}; play {{ discard(stadium) }}")],
+            act=lambda d: d.play("Gale"),
+        )
+        for cause, left in (("trainer", "t-gym"), ("ability", None))
     ),
     at(
         "ends_with",

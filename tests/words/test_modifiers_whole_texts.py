@@ -166,3 +166,16 @@ def test_weakness_is_changed_to_the_type_named() -> None:
     duel.attack("Convert", answers=["Fire"]).end_turn().retreat().attack("Hit")
 
     assert duel.foe.active.damage == 20
+
+
+@pytest.mark.parametrize(("coin", "left"), [("H", 6), ("T", 5)])
+def test_a_coin_decides_how_many_prizes_a_knock_out_brings(coin: str, left: int) -> None:
+    fewer = (
+        "instead(would_be_knocked_out(self)) { a <- flip; if heads(a) > 0 "
+        "{ lasting(end_of_turn) { mod(prizes_for, self, value=-1) } } }"
+    )
+    duel = lay("Hitter", "Judge | Small", judge(fewer))
+
+    duel.attack("Crash", flips=coin, answers=["prize 1"] if coin == "T" else [])
+
+    assert duel.you.prizes_left == left

@@ -71,6 +71,17 @@ CASES: Final[list[Case]] = [
     num("least", "least(2, 3)", 2),
     num("most", "most(2, 3)", 3),
     num("prizes_gone", "prizes_gone(me)", 2, prizes=4),
+    *(
+        at(
+            "prizes_taken_last_turn",
+            f"counters(active(foe), prizes_taken_last_turn({who}))",
+            foes,
+            [harm],
+            foe="Small | Wall",
+            act=lambda d: d.attack("Crash", answers=["prize 1", "Wall"]).end_turn().play("Doing"),
+        )
+        for who, harm in (("me", 10), ("foe", 0))
+    ),
     num("bench_room", "bench_room(me)", 3, you="Hitter | Small, Small"),
     num("bench_room", "bench_room(foe)", 5),
     num("energy_played", "energy_played(me)", 1, energy_played=1),

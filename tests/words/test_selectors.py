@@ -186,6 +186,15 @@ CASES: Final[list[Case]] = [
         hand="L",
         act=lambda d: d.attach("L", to="active").play("Doing"),
     ),
+    at(
+        "attached_this_turn",
+        f"if any_of(attached_this_turn(active(me))[tool]) {{ {ONE} }}",
+        foes,
+        [10],
+        you="Hitter",
+        hand="Band, L",
+        act=lambda d: d.play("Band", to="active").attach("L", to="active").play("Doing"),
+    ),
     law(
         "attack_under_way",
         "on(damaged(active(me)), if=event_cause(attack)) { x <- attack_under_way; "

@@ -16,7 +16,7 @@ from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
 from playmat.engine.table.cards import is_tool
-from playmat.engine.table.history import PLAYED, PLAYED_CARD, note_mon, note_side
+from playmat.engine.table.history import GIVEN, PLAYED, PLAYED_CARD, note_mon, note_side
 from playmat.engine.vm import call
 from playmat.kinds import causes, events, limits, players, powers, supertypes, trainers, zones
 from playmat.kinds.answers import (
@@ -157,6 +157,7 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
         m = mon_at(st, place)
         take(st, copy, players.BOTH_SEE)
         pokemon.attach(st, copy, m)
+        note_mon(st, m, GIVEN + copy)
         if st.events is not None:
             note(st, "attach", kind_of_play(d, place, st.player), st.player, m, cards=(copy,))
         start_text(st, copy, m.serial)

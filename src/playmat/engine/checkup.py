@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import (
+    AGAIN,
     STEP_TOOLS,
     TOOLS_USED,
     happen,
@@ -223,15 +224,15 @@ class NoteTool(Op):
 
 @final
 class Calm(Op):
-    """Pass over the steps between turns when none of them could do anything."""
+    """Pass over the steps between turns when none could do anything, or a text skips them."""
 
     def __init__(self) -> None:
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.settle or watched(st, events.BETWEEN_TURNS):
+        if not fr.vars[AGAIN] and (st.settle or watched(st, events.BETWEEN_TURNS)):
             return False
-        if healthy(st):
+        if fr.vars[AGAIN] or healthy(st):
             fr.pc = self.to
         return False
 

@@ -313,7 +313,7 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     if mods[ATTACK_SYMBOLS]:
         if not affordable(st, m, a):
             return reasons.ATTACK_COST
-    elif not pays(st, m, a, extra):
+    elif not pays(st, m, a, extra) and (a.otherwise is None or not affordable(st, m, a)):
         return reasons.ATTACK_COST
     if a.how != FREE and used_up(st, a.how, a.key, seat, m):
         return reasons.ATTACK_USED_UP

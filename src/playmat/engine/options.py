@@ -360,7 +360,7 @@ def offer_attacks(
     n: i64 = -1
     for a in attacks_of(st, m):
         n += 1
-        if exact and m.count < a.total:
+        if exact and m.count < a.total and a.otherwise is None:
             continue  # too little Energy, whatever it is
         if may_use_attack(st, seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:

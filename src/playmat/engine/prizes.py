@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import react
 from playmat.engine.knockout import OWED_A, OWED_B
 from playmat.engine.record import note
+from playmat.engine.table.history import TOOK, note_side
 from playmat.engine.vm import ask
 from playmat.engine.winning import prizes_left
 from playmat.kinds import answers, asks, events, zones
@@ -100,6 +101,8 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
     mark(st, copy, zones.HAND)
     forget_prize(side, slot)
+    if not st.between:
+        note_side(st, side, TOOK)
     enter_hand(side, copy, known)
     if st.match.hand_watch:
         st.dirty = True

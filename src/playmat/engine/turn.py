@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.actions import act
 from playmat.engine.attack import attack_over
 from playmat.engine.changes.draws import draw, open_hands
-from playmat.engine.changes.events import TOOLS_USED, happen, watched
+from playmat.engine.changes.events import AGAIN, TOOLS_USED, happen, watched
 from playmat.engine.changes.limits import fresh
 from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.effects.in_force import entries
@@ -327,13 +327,31 @@ class EndSupporter(Op):
 
 @final
 class NextTurn(Op):
-    """Pass the turn to the other player."""
+    """Pass the turn to the other player, or to the same one again."""
 
     def __init__(self) -> None:
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        st.player = 1 - st.player
+        if fr.vars[AGAIN]:
+            fr.vars[AGAIN] = NONE
+            pass_over(st)
+        else:
+            st.player = 1 - st.player
         fr.vars[TOOLS_USED] = NONE
         fr.pc = self.to
         return False
+
+
+def pass_over(st: State) -> None:
+    """Count a turn of the other player as gone by; what was to last in it waits for the next."""
+    st.turn += 1
+    lasting: list[Effect] = []
+    for e in st.lasting:
+        kept = e
+        if e.last == st.turn:
+            kept = e.ending(e.last + 2)
+            kept.since = kept.last if e.since == e.last else e.since
+        lasting.append(kept)
+    st.lasting = lasting
+    st.dirty = True

@@ -15,3 +15,7 @@ HALF: Final = 7
 STAGE_BEFORE: Final = 1
 STAGE_AFTER: Final = 2
 STAGE_BASE: Final = 3
+
+DISCARDING: Final = 1
+INTO_HAND: Final = 2
+"""Where alone cards may not be put, as the stage of what forbids to take them."""

@@ -25,6 +25,7 @@ FACES: Final = {
         "after",
         "limit",
         "even_if",
+        "price",
         "blank",
     ),
     "power": (*_REACTIONS, "needs", "pay", "limit", "provide", "as_energy", "rule", "blank"),

@@ -92,6 +92,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Node, int], Op]]] = {
     "end_effects": lambda e, n, r: pokemon.EndEffects(e.pick(n["target"]), n["cause"] == "any"),
     "promote": lambda e, n, r: switch.Promote(e.pick(n["target"])),
     "end_turn": lambda e, n, r: lasting.EndTurn(),
+    "another_turn": lambda e, n, r: lasting.AnotherTurn(),
     "win": lambda e, n, r: lasting.Win(player(n["player"])),
     "use_attack": lambda e, n, r: UseAttack(e.pick(n["attack"]), False),
     "tell": lambda e, n, r: rare.Tell(e.pick(n["attack"])),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.engine.effects.energy import pack
 from playmat.engine.values.conditions import Both
 from playmat.kinds import events, powers
+from playmat.kinds.types import LETTERS
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
 from playmat.lang.needs.staying import leaves_itself
@@ -50,6 +52,11 @@ class FaceLinker(Face):
             assert isinstance(situations, tuple)
             a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
             self.match.anyway = True
+        if "price" in clauses:
+            cost = tuple(str(clauses["price"]["units"]).count(letter) for letter in LETTERS)
+            a.otherwise = AttackDef(a.name, cost, a.base)
+            a.otherwise.packed, a.otherwise.name_id = pack(cost), a.name_id
+            a.otherwise.needs = self.lower.cond(clauses["price"]["when"], Registers(0))
         a.aims = aims(a, clauses)
         a.concerns = concerns(program) | (FOES_ACTIVE if hits(a, clauses) else 0)
         a.code = self.attack_code(a, clauses, copied=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from playmat.engine.effects.identity import Guises
@@ -19,7 +20,6 @@ from playmat.model.definitions import ModDef, Number
 
 Linking = Callable[[Face, Node, Registers, bool], ModDef]
 LETTERS: Final = "GRWLPFDMYNC"
-DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
 SHIELDS: Final = {"damage": queries.PREVENT_DAMAGE, "effects": queries.PREVENT_EFFECTS}
 _ZERO: Final = Const(0)
 
@@ -198,20 +198,15 @@ def of_conditions(query: int, how: int = modifiers.ADD) -> Linking:
     return linked
 
 
-def protect(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
-    """Link ``protect``."""
+def protect(
+    faces: Face, said: Node, env: Registers, on: bool, goal: int = modifiers.DISCARDING
+) -> ModDef:
+    """Link ``protect``, or what forbids to put cards elsewhere: anywhere, for no goal."""
     made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
-    made.stage = DISCARDING
+    made.stage = goal
     made.cause = -1 if said["cause"] == "any" else causes.NAMES.index(str(said["cause"]))
     link_source(faces.lower, made, said["from"], env)
     return link_reach(faces.lower, made, said["cards"], env, on)
-
-
-def fasten(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
-    """Link ``fasten``: no way off the Pokémon at all."""
-    made = protect(faces, said, env, on)
-    made.stage = 0
-    return made
 
 
 def shield_player(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
@@ -244,7 +239,8 @@ MODS: Final[dict[str, Linking]] = {
     "forbid_conditions": of_conditions(queries.CONDITION_IMMUNE, modifiers.FORBID),
     "keep_conditions": of_conditions(queries.CONDITIONS_KEPT),
     "protect": protect,
-    "fasten": fasten,
+    "fasten": partial(protect, goal=0),
+    "keep_from_hand": partial(protect, goal=modifiers.INTO_HAND),
     "shield_player": shield_player,
 }
 """What links each word: the linker, the word, the registers, and whether it lies on

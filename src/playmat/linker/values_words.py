@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from playmat.engine.ops import falling, foresee, reach, worth
 from playmat.engine.table.history import SHED
@@ -23,6 +23,8 @@ from playmat.lang.node import Arg, Node, is_word
 from playmat.linker.names import ADDED_PRIZE, Registers
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, ValueLinker
 from playmat.model.definitions import Condition, Filter, Number, Selector
+
+_Made = TypeVar("_Made")
 
 
 def mons(low: ValueLinker, arg: Arg, env: Registers) -> Selector:
@@ -101,22 +103,14 @@ def struck(low: ValueLinker, said: Node, env: Registers) -> Condition:
     )
 
 
-def fallen(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Lower ``fallen``."""
-    history(low)
-    return selectors_history.Fallen(low.player(said["player"]))
+def of_player(make: Callable[[int], _Made]) -> Callable[[ValueLinker, Node, Registers], _Made]:
+    """Return what lowers a word for what happened lately on a player's side."""
 
+    def link(low: ValueLinker, said: Node, env: Registers) -> _Made:
+        history(low)
+        return make(low.player(said["player"]))
 
-def spent(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Lower ``spent``."""
-    history(low)
-    return selectors_history.Spent(low.player(said["player"]))
-
-
-def played(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Lower ``trainers_played``."""
-    history(low)
-    return selectors_history.PlayedThisTurn(low.player(said["player"]))
+    return link
 
 
 def given(low: ValueLinker, said: Node, env: Registers) -> Selector:
@@ -152,6 +146,7 @@ NUMS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Number]]] = {
     "prizes_gone": lambda low, n, env: numbers.PrizesGone(
         low.player(n["player"]), low.names.number(ADDED_PRIZE)
     ),
+    "prizes_taken_last_turn": of_player(numbers.PrizesLastTurn),
     "bench_room": lambda low, n, env: numbers.BenchRoom(low.player(n["player"])),
     "energy_played": lambda low, n, env: numbers.EnergyPlayed(low.player(n["player"])),
     "conditions_on": lambda low, n, env: numbers.ConditionsOn(mons(low, n["on"], env)),
@@ -173,6 +168,9 @@ CONDS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Condition]]] = {
     ),
     "team_used_last_turn": side_used,
     "struck_last_turn": struck,
+    "limit_used": lambda low, n, env: conditions_history.LimitUsed(
+        low.player(n["player"]), low.names.number(f"all {n['shared']}")
+    ),
     "attack_is": lambda low, n, env: conditions_history.AttackIs(low.names.number(str(n["name"]))),
     "attack_concerns": lambda low, n, env: conditions_history.AttackConcerns(
         mons(low, n["who"], env)
@@ -191,9 +189,9 @@ PICKS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Selector]]] = {
     "top_until": lambda low, n, env: selectors_history.TopUntil(
         low.player(n["player"]), low.fit(n["filter"], env)
     ),
-    "fallen": fallen,
-    "spent": spent,
-    "trainers_played": played,
+    "fallen": of_player(selectors_history.Fallen),
+    "spent": of_player(selectors_history.Spent),
+    "trainers_played": of_player(selectors_history.PlayedThisTurn),
     "attack_under_way": lambda low, n, env: selectors_history.UnderWay(),
     "attached_this_turn": given,
 }

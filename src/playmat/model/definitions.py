@@ -257,6 +257,7 @@ class AttackDef:
         self.copied: Code | None = None
         self.free: Code | None = None  # as a copy for which nothing need be paid
         self.concerns: i64 = 0  # whom it may do something to, as bits; concerns.py
+        self.otherwise: AttackDef | None = None  # the same for another cost, if it is allowed
         self.anyway: i64 = 0  # situations in which it may be used all the same, as bits
         self.aims = True
 

@@ -146,6 +146,7 @@ ATTACK: Final[Table] = {
     "$flags": ("note", "flags", "What the damage is not affected by."),
     "$needs": ("note", "condition:cond", "It can be used or played only then."),
     "$limit": ("note", "how kind=", "How often it can be used."),
+    "$price": ("note", "units condition:cond", "It can be used for this cost, too."),
     "$even_if": ("note", "state", "It can be used all the same."),
     "$pay": ("effect", "do:block", "Done in order to use or play it."),
     "$before": ("effect", "do:block", "Done before the damage, whatever it is."),

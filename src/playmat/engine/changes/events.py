@@ -42,6 +42,7 @@ STEP_OTHER: Final = 3
 FENDED: Final = (DAMAGED, COUNTERS_PLACED, CONDITION_APPLIED)
 """Events whose not happening is told."""
 
+AGAIN: Final = 3  # a register of the game's own program: whether a player takes another turn
 TOOLS_USED: Final = 2  # a register of the game's own program: Tools used between these turns
 
 

@@ -18,11 +18,16 @@ from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold
 from playmat.kinds import modifiers, queries, types
 from playmat.model.definitions import AttackDef
-from playmat.model.state import Mon, State
+from playmat.model.state import NO_VARS, Mon, Scope, State
 
 
 def affordable(st: State, m: Mon, a: AttackDef) -> bool:
-    """Return whether a Pokémon's Energy meets what an attack costs it now."""
+    """Return whether a Pokémon's Energy meets what an attack costs it now, or may cost instead."""
+    if a.otherwise is not None:
+        when = a.otherwise.needs
+        sc = Scope(m.seat, m.serial, m.stack[-1], NO_VARS)
+        if (when is None or when.test(st, sc)) and affordable(st, m, a.otherwise):
+            return True
     index = entries(st, queries.ATTACK_COST)
     if not st.mods[queries.ATTACK_SYMBOLS]:
         return pays(st, m, a, fold(st, index, 0, m) if index else 0)

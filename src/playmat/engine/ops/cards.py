@@ -42,29 +42,29 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     if m is None:
         if zone_of(st, copy) == HAND and player_warded(st, fr, st.match.owner[copy]):
             return False
-        return not kept(st, fr, copy, False)
+        return not kept(st, fr, copy, 0)
     if copy in m.stack:
         return not warded(st, fr, m) and not rooted(st, fr, m)  # it would leave play
     return not foe_warded(st, fr, m)
 
 
-def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
+def kept(st: State, fr: Frame, copy: i64, goal: i64) -> bool:
     """Return whether an effect keeps a card from being taken from where it is, and tell it."""
-    e = keeper(st, fr, fr.cause, copy, discarded)
+    e = keeper(st, fr, fr.cause, copy, goal)
     m = holder(st, copy) if e is not None else None
     if e is not None and m is not None:
         tell_kept_off(st, fr.seat, m, e)
     return e is not None
 
 
-def keeper(st: State, sc: Scope, cause: i64, copy: i64, discarded: bool) -> Effect | None:
+def keeper(st: State, sc: Scope, cause: i64, copy: i64, goal: i64) -> Effect | None:
     """Return what keeps a card from being taken from where it is by a text, if anything does."""
     index = entries(st, queries.CAN_DISCARD)
     m = holder(st, copy) if len(index) > 0 else None
     for e in index:
         d = e.mod
         assert d is not None
-        if d.stage > 0 and not discarded:
+        if d.stage > 0 and d.stage != goal:
             continue
         if copy not in d.cards.pick(st, e) if d.cards is not None else m is None:
             continue
@@ -96,7 +96,8 @@ class Move(Op):
             seen = who[at]
             source = zone_of(st, copy)
             in_play = source == ATTACHED or source == STACK
-            if in_play and kept(st, fr, copy, self.zone == DISCARD):
+            goal = goal_of(self.zone)
+            if (in_play or goal == modifiers.INTO_HAND) and kept(st, fr, copy, goal):
                 continue
             if may_take(st, fr, copy):
                 moved.append(copy)
@@ -116,6 +117,13 @@ class Move(Op):
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(moved)
         return False
+
+
+def goal_of(zone: i64) -> i64:
+    """Return where cards are put, of what a text may forbid."""
+    if zone == HAND:
+        return modifiers.INTO_HAND
+    return modifiers.DISCARDING if zone == DISCARD else 0
 
 
 def stripped(st: State, fr: Frame, copy: i64) -> None:
@@ -160,6 +168,8 @@ class ReturnMon(Op):
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is None or warded(st, fr, m) or rooted(st, fr, m):
+                continue
+            if self.zone == HAND and kept(st, fr, m.stack[-1], modifiers.INTO_HAND):
                 continue
             cards = break_up(st, m)
             note(st, "leave_play", "", m.seat, m, cards=cards)
@@ -282,7 +292,7 @@ class Attach(Op):
         for copy in self.cards.pick(st, fr):
             if not may_take(st, fr, copy) or zone_of(st, copy) == STACK:
                 continue
-            if kept(st, fr, copy, False):
+            if kept(st, fr, copy, 0):
                 continue
             if goes_home(st, copy, NONE):
                 move_cards(st, (copy,), DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
@@ -330,7 +340,7 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
     from_b = zone_of(st, b)
     if from_a == STACK or from_b == STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
         return False
-    if kept(st, fr, a, False) or kept(st, fr, b, False):
+    if kept(st, fr, a, 0) or kept(st, fr, b, 0):
         return False
     host_a = holder(st, a)
     host_b = holder(st, b)

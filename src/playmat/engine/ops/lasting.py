@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.changes.events import AGAIN
 from playmat.engine.effects.lasting import binds_other, drop, lies_on
 from playmat.engine.effects.sums import tell_stepped_in
 from playmat.engine.effects.wards import player_warded, warded
@@ -265,6 +266,15 @@ class EndTurn(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         st.ending = True
+        return False
+
+
+@final
+class AnotherTurn(Op):
+    """Let the player take another turn after this one, with nothing between them."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.frames[0].vars[AGAIN] = (i64(1),)
         return False
 
 

@@ -16,7 +16,7 @@ from playmat.engine.ops.falling import minds_any
 from playmat.engine.ops.reach import all_loose, gives_way, kept_off
 from playmat.engine.table.pokemon import is_evolved
 from playmat.engine.values.selectors import HeldPick
-from playmat.kinds import causes
+from playmat.kinds import causes, modifiers
 from playmat.kinds.events import DRAWN, MOVED
 from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_DEVOLVE, CAN_HEAL, TYPES
 from playmat.kinds.zones import HAND
@@ -158,7 +158,8 @@ class MayTake(Filter):
         cause = sc.cause if isinstance(sc, Frame) else self.cause
         if zone_of(st, copy) == HAND:
             return player_ward(st, st.match.owner[copy], cause, sc.seat) is None
-        if keeper(st, sc, cause, copy, self.discarded) is not None:
+        goal = modifiers.DISCARDING if self.discarded else 0
+        if keeper(st, sc, cause, copy, goal) is not None:
             return False
         m = holder(st, copy)
         return (

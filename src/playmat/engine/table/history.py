@@ -21,7 +21,7 @@ SHED: Final = 100  # and the bit of a Special Condition that it had when it evol
 HAD: Final = 40  # and the Special Conditions it had before an attack gave it another
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
 DOSE: Final = 500000  # and a thousand times that bit, and the points that it was given with
-GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
+GIVEN: Final = 1000  # and the copy of a card attached from hand
 GROWN: Final = 1000000  # and the copy on which the card was laid that it evolved by
 STRUCK: Final = 2000  # and the number of the name of an attack that did something to it
 
@@ -29,6 +29,7 @@ USED: Final = 0  # twice the number of an attack's name
 MADE: Final = 1000000  # and twice the number of an attack that one of a player's Pokémon made
 SPENT: Final = 2000000  # and twice the copy of a card that a player's own attack discarded
 PLAYED_CARD: Final = 3000000  # and twice the copy of a Trainer card that a player played
+TOOK: Final = -2  # a Prize, in the course of the turn
 FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of an attack
 
 

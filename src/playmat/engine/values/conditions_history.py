@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.changes.limits import marked
 from playmat.engine.table import history
 from playmat.engine.table.players import seat_of
 from playmat.engine.targets import meant
@@ -126,6 +127,18 @@ class SideUsed(Condition):
         seat = seat_of(st, sc, self.who)
         ago: i64 = 2 if seat == st.player else 1
         return history.noted(st.sides[seat].lately, history.USED + 2 * self.name, st.turn - ago)
+
+
+@final
+class LimitUsed(Condition):
+    """A player has used what may be used once in a game."""
+
+    def __init__(self, who: i64, key: i64) -> None:
+        self.who = who
+        self.key = key
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return marked(st.sides[seat_of(st, sc, self.who)].used, self.key, -1)
 
 
 @final

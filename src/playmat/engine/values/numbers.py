@@ -10,7 +10,7 @@ from playmat.engine.changes.limits import times
 from playmat.engine.effects.cost import meets, symbols, unpaid
 from playmat.engine.effects.energy import provided, unit_total, units_typed
 from playmat.engine.effects.query import bench_limit, max_hp, own_hp, retreat_cost, types_of
-from playmat.engine.table.history import STRIPPED
+from playmat.engine.table.history import STRIPPED, TOOK
 from playmat.engine.table.players import seat_of
 from playmat.kinds import supertypes, types
 from playmat.model.definitions import Filter, Number, Selector
@@ -228,6 +228,18 @@ class PrizesGone(Number):
             if copy >= 0:
                 n -= 1
         return max(0, n)
+
+
+@final
+class PrizesLastTurn(Number):
+    """Prizes that a player took in that player's last turn."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def value(self, st: State, sc: Scope) -> i64:
+        seat = seat_of(st, sc, self.who)
+        return times(st.sides[seat].lately, TOOK, st.turn - (2 if seat == st.player else 1))
 
 
 @final

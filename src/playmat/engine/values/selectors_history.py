@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from playmat.engine.effects.query import max_hp
 from playmat.engine.table.history import FELL, GIVEN, MADE, PLAYED_CARD, SPENT, STRUCK
 from playmat.engine.table.players import seat_of
-from playmat.kinds import supertypes
 from playmat.model.definitions import Filter, Selector
 from playmat.model.state import NONE, Scope, State
 from playmat.model.zones import deck_list
@@ -72,7 +71,7 @@ class MadeLastTurn(Selector):
 
 @final
 class GivenThisTurn(Selector):
-    """The Energy cards attached from hand to these Pokémon this turn, still there or not."""
+    """The cards attached from hand to these Pokémon this turn, still there or not."""
 
     def __init__(self, to: Selector) -> None:
         self.to = to
@@ -84,9 +83,7 @@ class GivenThisTurn(Selector):
             while n < len(m.lately):
                 what = m.lately[n]
                 if GIVEN <= what < STRUCK and m.lately[n + 1] == st.turn:
-                    copy = what - GIVEN
-                    if copy in m.energy or st.cards[copy].supertype == supertypes.ENERGY:
-                        found.append(copy)
+                    found.append(what - GIVEN)
                 n += 2
         return tuple(found)
 

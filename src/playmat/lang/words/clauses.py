@@ -47,6 +47,7 @@ CLAUSES: Final[Table] = {
         "*situations:situation",
         "The attack may be used in situations that forbid others.",
     ),
+    "price": ("units:units when:cond=always", "The attack may be used for this cost, too."),
     "blank": ("", "Nothing: the text could not be read and was left blank."),
 }
 """Name, parameters and meaning of each clause."""

@@ -55,6 +55,10 @@ CONDITIONS: Final[Table] = {
         "player:player attack:text",
         "One of theirs used that attack in their last turn.",
     ),
+    "limit_used": (
+        "player:player shared:text",
+        "That player has used what works once in a game under that name.",
+    ),
     "attack_is": ("name:text", "The attack under way has that name."),
     "attack_in": ("of:attacks", "The attack under way is one of those."),
     "pays_for": ("attack:attacks", "This Pokémon has the Energy that attack costs."),

@@ -100,6 +100,10 @@ EFFECTS: Final[Table] = {
     ),
     "take_prize": ("player:player count:num=1 -> nothing", "Take Prizes."),
     "end_turn": ("-> nothing", "The turn ends."),
+    "another_turn": (
+        "-> nothing",
+        "The player takes another turn after this one, and nothing comes between them.",
+    ),
     "win": ("player:player -> nothing", "A player wins the game."),
     "lasting": (
         "until:until on:mons=nobody do:mods -> nothing",

@@ -58,6 +58,10 @@ MODIFIERS: Final[Table] = {
         "cards:cards cause:cause=any from:any=anyone",
         "Effects of such a source cannot take these cards away from where they are.",
     ),
+    "keep_from_hand": (
+        "cards:cards cause:cause=any from:any=anyone",
+        "Effects of such a source cannot put these cards into a hand.",
+    ),
     "shield_player": (
         "player:player cause:cause=any",
         "Effects of the other player do nothing to that player and the hand.",

@@ -33,6 +33,7 @@ NUMBERS: Final[Table] = {
     "most": ("left:num right:num", "The larger."),
     "bench_room": ("player:player", "Pokémon a player may still put onto the Bench."),
     "prizes_gone": ("player:player", "Prizes a player has taken."),
+    "prizes_taken_last_turn": ("player:player", "Prizes a player took in the own last turn."),
     "energy_played": ("player:player", "Energy cards a player has attached for this turn."),
     "conditions_on": ("on:mons", "Special Conditions on these Pokémon."),
     "printed_hp": ("of:cards", "HP printed on these cards."),

@@ -52,7 +52,7 @@ CARDS: Final[Table] = {
         "player:player",
         "The top cards of Pokémon lost to attack damage in the turn before.",
     ),
-    "attached_this_turn": ("to:mons", "Energy cards attached from hand this turn."),
+    "attached_this_turn": ("to:mons", "Cards attached from hand this turn."),
     "trainers_played": (
         "player:player",
         "Trainer cards that player has played from the hand this turn.",

@@ -205,6 +205,8 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$either":
         _either_way(done, statement.block("do"))
     elif statement.word == "$used":
+        if any(said.word == "may" and uses(said, "$search") for said in done):
+            raise Unread("not clear whether the deck was searched")
         done += statement.block("do")
     elif statement.word == "$if_paid":
         _name_copied(done)

@@ -27,7 +27,12 @@ HOISTED: Final = {
 """What is done before the statement that speaks of it."""
 
 _FACE: Final = {"$damage": "num", "$flags": "flag", "$needs": "cond", "$limit": "how"}
-MARKS: Final = _FACE | {"$even_if": "condition", "$pay": "block", "$before": "block"}
+MARKS: Final = _FACE | {
+    "$price": "cond",
+    "$even_if": "condition",
+    "$pay": "block",
+    "$before": "block",
+}
 """Statements about the face itself, with the sort of their arguments."""
 
 _NO_RESULT: Final = of_role("loop", "course", "damage", "cancel", "show") | {"shuffle"}
@@ -118,7 +123,9 @@ class Discourse(Spoken):
             if resolved.word == "flip" and resolved["coins"] == 1:
                 self.single_coins.append(self.coins)
         elif said.word in MARKS:
-            self.state = str(said["state"]) if said.word == "$even_if" else self.state
+            if said.word == "$even_if":
+                self.state = str(said["state"])
+                self.speak("mons", node("self"))
             args = tuple(self.part(a, MARKS[said.word], done) for a in said.args)
             done.append(Node(said.word, args))
         elif said.word in _NO_RESULT:

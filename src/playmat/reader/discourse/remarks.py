@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced, swapped
 from playmat.lang.node import Arg, Node, is_word, nodes_in
-from playmat.reader.discourse.replacements import DONE_TO, held, if_done, spoken_of
+from playmat.reader.discourse.replacements import DONE_TO, held, if_done, searches_more, spoken_of
 from playmat.reader.face import Unread
 from playmat.reader.meanings import MINE
 from playmat.reader.passes.two_places import shuffled_if_searched
@@ -71,6 +71,11 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     Of several deeds only the last is replaced, if another of its kind stands for it.
     """
     test, block = cast(tuple[Node, Block], word.args)
+    done = list(before)
+    if searches_more(done, word):
+        return (*rest, *done)
+    if not before:
+        raise Unread("says instead of what")
     if before and if_done(before[-1]):
         inner = _other(cast(Block, before[-1].args[1]), word, ())
         return (*rest, *before[:-1], Node("if", (before[-1].args[0], inner, ())))

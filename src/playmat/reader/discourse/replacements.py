@@ -86,6 +86,8 @@ def _repeats(statement: Node, points: int) -> bool:
 # --- in place of the one before -----------------------------------------------------------------
 def _replace(done: list[Node], statement: Node) -> None:
     """Make the last effect one of two outcomes."""
+    if searches_more(done, statement):
+        return
     at = next((n for n in reversed(range(len(done))) if done[n].word != "$found"), None)
     if at is not None and if_done(done[at]):
         inside = list(cast(Block, done[at].args[1]))
@@ -107,6 +109,20 @@ def _replace(done: list[Node], statement: Node) -> None:
     if before.word in DONE_TO:
         test, then = (spoken_of(part, before["target"]) for part in (test, then))
     done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
+
+
+def searches_more(done: list[Node], statement: Node) -> bool:
+    """Let a search for another number stand in place of the last one and its outcome."""
+    test, instead = statement.args
+    (sought, *more) = cast(Block, instead)
+    at = max((n for n, said in enumerate(done) if said.word == "$found"), default=-1)
+    if more or sought.word != "$found" or at < 0:
+        return False
+    first, again = done[at].child("pick"), sought.child("pick")
+    if first.word != "$search" or again.word != "$search" or first["from"] != again["from"]:
+        return False
+    done[at:] = [node("if", test, (sought, *done[at + 1 :]), tuple(done[at:]))]
+    return True
 
 
 def if_done(said: Node) -> bool:

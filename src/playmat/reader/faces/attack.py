@@ -28,7 +28,7 @@ EARLY: Final = of_role("damage", "cancel") | {"$before"}
 _RAISING: Final = of_role("damage")
 _SHOWING: Final = of_role("look", "show")
 
-_APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
+_APART: Final = ("$needs", "$limit", "$price", "$even_if", "$damage", "$flags", "$pay")
 
 
 def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
@@ -274,6 +274,7 @@ def _clauses(block: Block, face: Face) -> Program:
         ignored = ignored if uses(before, "set_damage") else ()
     clauses = _needs([said["condition"] for said in apart["$needs"]])
     clauses += [node("limit", *said.args) for said in apart["$limit"]]
+    clauses += [node("price", *said.args) for said in apart["$price"]]
     clauses += [node("even_if", said["state"]) for said in apart["$even_if"]]
     required, before = flipped_first(_unwrapped(before))
     paid = (*_unwrapped((*apart["$pay"], *priced)), *required)

@@ -390,9 +390,15 @@ def _handler(
         talk.came = "me"
     other = node("attacker") if event.word in HARM else node("active", "foe")
     block = attack_kept(_block(talk, draft, other))
-    kind = "instead" if changes(block) else draft.kind[1:]
+    repriced = any(map(_reprices, nodes_in(block)))
+    kind = "instead" if changes(block) or repriced else draft.kind[1:]
     if kind == "instead" and event.word == "knocked_out":
         event = Node("would_be_knocked_out", event.args)
+    if repriced:
+        whom = next((m for m in (node("self"), node("host")) if event.args == (m,)), None)
+        if event.word != "would_be_knocked_out" or whom is None:
+            raise Unread("for whom the Prizes are")
+        block = cast(Block, replaced(block, FALLEN, whom))
     tests = [a for a in (test, *needs, *growing(block)) if a != ALWAYS] + (
         [node("not", off)] if off != NEVER else []
     )
@@ -406,6 +412,14 @@ def _handler(
             limit = AT_WILL[limit]
             tests += [of_itself(test) for test in [useful(block)] if test is not None]
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def _reprices(said: Node) -> bool:
+    """Return whether the Prizes for the one Knocked Out change, known before they are owed."""
+    return said.word == "mod" and (said["query"], said["of"]) == ("prizes_for", FALLEN)
+
+
+FALLEN: Final = node("event_mon")
 
 
 def _often(draft: Draft, how: list[str]) -> str:

@@ -143,6 +143,11 @@ idiom("mods", _LOCKED, "attacks and powers can't affect cards in any discard pil
 for _cause in ("attack", "power", "trainer", "ability", "stadium"):
     _fast_energy = f"{plural(_cause)} can't remove any Energy from {{on}}"
     say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
+say(
+    "mods",
+    "fasten(this_card(), ?cause, ?from)",
+    "this card can't be removed by {cause}[ of {from}]",
+)
 say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:
@@ -152,6 +157,7 @@ for _causes in _CAUSERS:
     idiom("mods", _safe, f"{_by} can't discard {{cards:anyof}}")
     _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
     idiom("mods", _fast, f"{_by} can't remove {{cards:anyof}}")
+say("mods", "keep_from_hand", "nothing puts any of {cards} into a hand[ by {cause}][ of {from}]")
 say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")

@@ -96,7 +96,12 @@ say(
     "compare(mul(10, counters_on(?on)), ==, last_damage(?on))",
     "{on} <was|were> undamaged before",
 )
-for _type, _which in {"provides(?type)": "a {type} Energy"}.items():
+for _type, _which in {
+    "provides(?type)": "a {type} Energy",
+    "energy()": "an Energy card",
+    "fits_both(energy(), provides(?type))": "a {type} Energy card",
+    "tool()": "a Pokémon Tool",
+}.items():
     say(
         "cond",
         f"any_of(where(attached_this_turn(?to), {_type}))",

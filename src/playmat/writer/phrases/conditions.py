@@ -87,6 +87,16 @@ for _coins in (IT, THEM, PAIR):
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")
 say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under {of}")
+for _shared, _once in {
+    '"GX"': "GX attack",
+    '"VSTAR"': "VSTAR Power",
+    "?shared": "{shared}",
+}.items():
+    _used = f"limit_used(?player, {_shared})"
+    say("cond", f"not({_used})", f"{{player^have}} used no {_once} this game")
+    say("cond", _used, f"{{player^have}} used a {_once} this game")
+_LAST = "taken {how} {n:int} Prize cards in {player's} last turn"
+say("cond", "compare(prizes_taken_last_turn(?player), ?how, ?n)", f"{{player^have}} {_LAST}")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _none = f"not(any_of(where({_group}(?player), ?f)))"
     say("cond", _none, f"{{player^have}} no {{f:fmon}} {_where}")

@@ -61,6 +61,7 @@ say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
 say("unit", "prizes_gone(me)", "Prize you have taken")
 say("unit", "prizes_gone(foe)", "Prize they have taken")
+say("unit", "prizes_taken_last_turn(?player)", "Prize {player^have} taken in {player's} last turn")
 say("unit", "energy_played(?player)", "Energy card attached in {player's} turn")
 say("unit", "conditions_on(?on)", "Special Condition on {on}")
 
@@ -81,6 +82,7 @@ for _player, _who in {"me": "you", "foe": "they"}.items():
     say("num", f"prizes_gone({_player})", f"the Prizes {_who} have taken")
     say("num", f"prizes_left({_player})", f"the Prizes {_who} have left")
 say("num", "prizes_gone", "{player's} Prizes taken")
+say("num", "prizes_taken_last_turn", "the Prizes {player^have} taken in {player's} last turn")
 say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")
 say("num", "printed_hp", "the printed HP of {of}")

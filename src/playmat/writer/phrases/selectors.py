@@ -239,7 +239,7 @@ say("sel", "top_until", "the top cards of {player's} deck up to the first {filte
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
 say("sel", "trainers_played", "the Trainers {player} played this turn")
 say("sel", "spent", "the cards {player's} attack discarded")
-say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
+say("sel", "attached_this_turn", "cards attached this turn to {to}")
 for _owner, _own in {"me": "you", "foe": "they"}.items():
     say("sel", f"where(stadium(), owned_by({_owner}))", f"a Stadium {_own} played")
 say("sel", "stadium", "the Stadium")

@@ -78,6 +78,9 @@ for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
         (node("$limit", "once_game", _kind),),
         f"you can't use more than [1|one] {_said} in a game",
     )
+    _used = f"[already]? used [his or her|their|your|a|any] {_said} [[during|in]? [this|the] game]?"
+    row("condition", f'limit_used(?player_has, "{_kind}")', f"{{player_has}} {_used}")
+    row("condition", f'not(limit_used(me, "{_kind}"))', f"you [haven't|have not] {_used}")
 for _deed, *_words in (
     (
         "use_card(?card)",

@@ -77,6 +77,13 @@ def saved_from_prizes(do: Block, n: int) -> Block | None:
     return (*out, *acted(do, "me", "me")) if gone and n == NO_PRIZES else None
 
 
+row(
+    "effect",
+    "[lasting(end_of_turn, nobody(), [mod(prizes_for, event_mon(), add, ?prizes_given)])]",
+    "{prizes_given}",
+)
+
+
 @rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {n:prizes_given}")
 def prizes_while(who: Node, s: Node, n: int) -> Node:
     return node("$static", node("is", who, s), (prizes_changed(n, who),))

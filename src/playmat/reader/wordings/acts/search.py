@@ -57,10 +57,11 @@ row(
 @rule(
     "act",
     "search(es) {h:owner} {z:zone_name} for {what:sought}",
+    "search for {what:sought}",
     "choose(s) {what:sought} [from|in] {h:owner} {z:zone_name}",
     "[pick(s)|take(s)] {what:sought} from {h:owner} {z:zone_name}",
 )
-def searches(h: str, z: str, what: tuple[Node, Node]) -> Block:
+def searches(what: tuple[Node, Node], h: str = "me", z: str = "deck") -> Block:
     return found_in(node(z, h), *what)
 
 

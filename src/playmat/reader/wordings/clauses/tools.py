@@ -47,11 +47,11 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     return () if of == node("all", "me") else node("$onto", of)
 
 
-row(
-    "clause",
-    "$onto(where(all(me), ?filter))",
-    f"{THIS} can [only be attached|be attached only] to {{filter:bearer_kind}}",
-)
+for _fit, _may in (
+    ("?filter", f"{THIS} can [only be attached|be attached only]"),
+    ("fits_not(?filter)", f"[{THIS} can't be attached|you can't attach {THIS}]"),
+):
+    row("clause", f"$onto(where(all(me), {_fit}))", f"{_may} to {{filter:bearer_kind}}")
 
 
 @rule(

@@ -30,6 +30,11 @@ for _test, _words in (
     ("@replaced(?deed, $mon, ?pokemon)", "{pokemon} {deed}"),
     ("healed_this_turn(?who)", f"you healed [any damage from]? {{who:pokemon}} {NOW}"),
     ("played_this_turn(?who)", f"you played {{who:pokemon}} from your hand {NOW}"),
+    (
+        "any_of(@of_kind(attached_this_turn(?who), ?card_filter))",
+        "you attached [a|an|any] {card_filter} [from your hand to {who:pokemon}|to {who:pokemon} "
+        f"from your hand] {NOW}",
+    ),
 ):
     row("condition", _test, _words)
 

@@ -68,6 +68,14 @@ for _mods, *_ways in (
     row("modifier", f"@on(?of, {_mods})", *_ways)
 
 
+row(
+    "statement",
+    "[$price(?cost_symbols, ?conditions)]",
+    "if {conditions} , [this attack can be used|you can use this attack] for {cost_symbols}",
+    "[this attack can be used|you can use this attack] for {cost_symbols} if {conditions}",
+)
+
+
 # --- retreating ---------------------------------------------------------------------------------
 row(
     "retreat_cost_of",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import off, on, shield
+from playmat.reader.meanings import ANY, of_kind, off, on, shield, source
 
 # --- what is kept off, and from whom ------------------------------------------------------------
 for _harm, _said in (
@@ -28,6 +28,11 @@ for _from, *_words in (
     ("foe, trainer", "[your|the]? opponent's Trainer cards", "Trainer cards your opponent plays"),
 ):
     row("harm_source", f"$from({_from})", *_words)
+row(
+    "harm_sources",
+    "[$from(foe, ability), $from(foe, trainer)]",
+    "[your|the] opponent's Abilities [and|or] Trainer cards",
+)
 
 
 @rule("harm_sources", "{of:harm_source}", "{of:attacks_of} [and|or] {also:power_kind}")
@@ -38,13 +43,16 @@ def sources(of: Node, also: str = "") -> tuple[Node, ...] | None:
 
 
 # --- prevention ---------------------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(?of, prevent(all, ?of, trainer, foe))",
-    "whenever your opponent plays [a Trainer card ( {w:excluding} Pokémon Tools and Stadium cards )"
-    "|an Item [card]? or Supporter card|a Trainer or Supporter card] [from {their_hand}]? , "
-    "prevent(s) all effects of that card done to {of:bearer}",
+PLAYED = (
+    "[a Trainer card ( {w:excluding} Pokémon Tools and Stadium cards )|[an Item|a Trainer] [card]? "
+    "or Supporter card] [from {their_hand}]? , prevent(s) all effects of that card done to"
 )
+for _player, _shield, _whom in (
+    ("your opponent", "@on(?bearer, prevent(all, ?bearer, trainer, foe))", "{bearer}"),
+    ("your opponent", "@on(nobody(), fasten(this_card(), trainer, foe))", "this Stadium card"),
+    ("[any|a|either] player", "@on(nobody(), fasten(this_card(), trainer))", "this Stadium card"),
+):
+    row("modifier", _shield, f"whenever {_player} plays {PLAYED} {_whom}")
 KEEP_OFF = "prevent(s) [all|any] {what:harm}"
 DAMAGE = "with_or_without_damage"
 
@@ -105,6 +113,30 @@ def no_counters(who: Arg, of: tuple[Node, ...]) -> Node | None:
     if any(part["cause"] == "trainer" for part in of):
         return None  # no Pokémon is behind it
     return stopped("counters_placed", who, caused(of))
+
+
+THEIR_HAND = "[{h:owner} hand|{t:their_hand}]"
+
+
+@rule(
+    "modifier",
+    f"[all|any]? {{kind:card_filter}} {{at:card_place}} can't be put into {THEIR_HAND} "
+    "[by [an effect|effects] of {of:harm_sources}]?",
+    f"{{who:pokemons}} [,]? and [any|all] cards attached to those Pokémon [,]? can't be put into "
+    f"{THEIR_HAND}",
+)
+def kept_from_hand(
+    kind: Node = ANY,
+    at: Node | None = None,
+    who: Arg = "",
+    of: tuple[Node, ...] = (),
+    h: str = "",
+    t: bool = True,
+) -> Node:
+    cards = node("whole", who) if at is None else of_kind(at, kind)
+    sources = [(part["cause"] or "attack", source(part["players"])) for part in of]
+    each = sources or [("any", "anyone")]
+    return on("nobody", *(node("keep_from_hand", cards, *said) for said in each))
 
 
 # --- conditions ---------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
-from playmat.lang.node import Node
+from playmat.lang.make import Block, node, where
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, fitted, on
+
+EVOLVES = "evolve(s) [or devolve(s)]?"
 
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
 TAILS = node(
@@ -22,13 +24,34 @@ TAILS = node(
     "put {n:number} damage counters instead of {m:number} on {who:afflicted_pokemon} between turns",
     "put {n:number} damage counters on {who:afflicted_pokemon} instead of {m:number} between turns",
     "put {n:number} [additional|more] damage counter(s) on {who:afflicted_pokemon} between turns",
+    "put {new:number} damage counter(s) on {who:afflicted_pokemon} between turns",
 )
-def points(n: int, who: Node, m: int = 0) -> Node | None:
+def points(who: Node, n: int = 0, m: int = 0, new: int = 0) -> Node | None:
     of, condition = who.args
     usual = {"burned": 2, "poisoned": 1}.get(str(condition), 0)
-    if not usual or m not in (0, usual):
+    if new and not usual:
+        put = node("counters", where(of, node("condition_is", condition)), new)
+        return on(of, node("handler", node("on", Node("between_turns", ()), do=(put,))))
+    if not usual or m not in (0, usual) or new:
         return None
     return on(of, node("mod", POINTS[str(condition)], of, "set" if m else "add", 10 * n))
+
+
+@rule(
+    "modifier",
+    f"the Special Condition {{s:status}} [isn't|can't be] removed when {{of:bearer}} {EVOLVES}",
+    "the Special Condition {s:status} can't be removed by evolving or devolving [the]? "
+    "{who:afflicted_pokemon}",
+    "{who:afflicted_pokemon} [don't|doesn't] recover from that Special Condition when [they|it] "
+    f"{EVOLVES}",
+)
+def outlasts_evolving(s: str = "", of: Arg = "", who: Node | None = None) -> Node | None:
+    if who is not None:
+        of, condition = who.args
+        if s not in ("", condition):
+            return None
+        s = str(condition)
+    return on(of, node("keep_conditions", of, s))
 
 
 ANY_ASLEEP = "his or her Pokémon that is Asleep"

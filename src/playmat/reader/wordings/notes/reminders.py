@@ -13,12 +13,21 @@ row(
     "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
     "{number}]?",
 )
+for _symbol in ("note", "statement"):
+    row(
+        _symbol,
+        "[]",
+        "any [attached cards|cards attached to {pokemon}] , damage counter(s) , Special "
+        "Condition(s) , [and effect(s) on it are now|turn(s) in play , and any other effect(s) "
+        "remain] on the new Pokémon",
+    )
 row("note", "[$marked_once(?name)]", "a Pokémon can have only 1 {name} marker on it at a time")
 
 row(
     "note",
     "[]",
     "just as if you had evolved it",
+    "skip the between-turns step",
     "if there 's already a Stadium card in play , discard it",
     "this doesn't count as a [Knocked Out Pokémon|Knock Out]",
     "this doesn't use up your 1 Energy card attachment(s) for the turn",
@@ -55,10 +64,6 @@ row(
     "Asleep , Burned , Confused , Paralyzed , or Poisoned",
     "you put your Pokémon on the Bench first",
     "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon",
-    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "
-    "effect(s) on it are now on the new Pokémon",
-    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , turn(s) "
-    "in play , and any other effect(s) remain on the new Pokémon",
     "this doesn't count as playing that Pokémon or evolving",
     "base damage and damage to itself",
     "if you don't reveal [a|an] {card_filter} , shuffle all the revealed cards back into your deck",

@@ -23,9 +23,10 @@ row(
 @rule(
     "statement",
     "if you [use|used] {x:this_power} , {do:effects}",
+    "if you searched your deck in this way , {do:effects}",
     "using {x:this_power} ends your turn",
 )
-def once_used(x: bool, do: Block = ENDS) -> Block:
+def once_used(do: Block = ENDS, x: bool = True) -> Block:
     return (node("$used", do),)
 
 

@@ -21,7 +21,7 @@ ASKED = (node("self"), node("defender"), node("active", "foe"), node("active", "
 @rule(
     "statement",
     "if {c:conditions} , {do:other_act} instead [of {n:number}]? [[,]? and then {then:acts}]?",
-    "{do:other_act} instead if {c:conditions}",
+    "{do:other_act} instead [of {n:number}]? if {c:conditions}",
 )
 def in_its_place(c: Node, do: Block, then: Block = (), n: int = 0) -> Block | None:
     """Read something done in place of what was said before, to the same one if that is tested."""

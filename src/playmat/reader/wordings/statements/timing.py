@@ -109,6 +109,7 @@ def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
     return None if about and when.args == ("me",) else acted((delayed,), "me")
 
 
+row("act", "[another_turn()]", "take another turn after this one")
 row(
     "outcome",
     "[end_turn()]",

@@ -48,6 +48,11 @@ for _number, *_said in (
     ("@types_of(?counted)", "[different]? type(s) of {counted}"),
     ("count(deck(?player))", "card(s) [left|remaining]? in {player:owner} deck"),
     ("prizes_gone(?player)", "Prize card(s) {player:player_has} taken"),
+    ("prizes_taken_last_turn(me)", "Prize card(s) you took [during|in|on] your last turn"),
+    (
+        "prizes_taken_last_turn(foe)",
+        "Prize card(s) your opponent took [during|in|on] [his or her|their] last turn",
+    ),
     (
         "add(prizes_gone(me), prizes_gone(foe))",
         "Prize card(s) [both players|you and your opponent] have taken",
