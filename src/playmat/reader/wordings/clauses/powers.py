@@ -270,20 +270,6 @@ for _may, _do, _cost in (("nobody", "effects", 2), ("me", "may_use", 0)):
     )(partial(reacts, _may))
 
 
-@rule(
-    "clause",
-    "[{pre:proviso}]? {what:modifiers} , and {w:whenever} {event:event} , {do:effects}",
-    cost=2,
-)
-def holds_and_reacts(
-    what: tuple[Node, ...], w: bool, event: Node, do: Block, pre: Given = UNCONDITIONAL
-) -> Block | None:
-    held, reacting = holds(what, pre), reacts("nobody", w, do, event, pre=pre)
-    if held is None or reacting is None:
-        return None
-    return (held, *(reacting if isinstance(reacting, tuple) else (reacting,)))
-
-
 # --- moments ------------------------------------------------------------------------------------
 @rule(
     "clause",

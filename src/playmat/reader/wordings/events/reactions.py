@@ -99,8 +99,8 @@ row(
 ALIVE = "{target:pokemon} isn't Knocked Out"
 LEFT = "[its|~'s|that Pokémon's] remaining HP [become|becomes|is|are] {left:number} [instead]?"
 row("outcome", "@acted([nullify(), leave_hp(?target, ?left)], me)", f"{ALIVE} [,]? and {LEFT}")
-row("outcome", "[nullify()]", ALIVE, cost=1)
-row("outcome", "[leave_hp($it(), ?left)]", LEFT, cost=1)
+for _deed, _words in (("nullify()", ALIVE), ("leave_hp($it(), ?left)", LEFT)):
+    row("outcome", f"[{_deed}]", _words, cost=1)
 for _deed, *_said in (
     (
         "nullify()",

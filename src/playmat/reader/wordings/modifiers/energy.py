@@ -13,16 +13,16 @@ from playmat.reader.text.tokens import TYPES
 REST = "for the rest of the turn"
 
 
-@rule(
-    "outcome",
-    f"all {{kind:energy_kind}} attached to {{who:bearer}} become(s) {{t:type}} Energy {REST}",
-)
-@rule(
-    "act",
-    f"turn all {{kind:energy_kind}} attached to {{who:bearer}} into {{t:type}} Energy {REST}",
-)
 def turned(who: Arg, kind: Node, t: str) -> Block:
     return turned_now(cast(Node, of_kind(node("$attached", who), kind)), t)
+
+
+for _symbol, _before, _becomes in (("outcome", "all", "become(s)"), ("act", "turn all", "into")):
+    rule(
+        _symbol,
+        f"{_before} {{kind:energy_kind}} attached to {{who:bearer}} {_becomes} {{t:type}} Energy "
+        f"{REST}",
+    )(turned)
 
 
 def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:

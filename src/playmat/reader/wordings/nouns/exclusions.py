@@ -19,9 +19,12 @@ def left_kind(kind: Node) -> Node | None:
     return None if kind == ANY else kind
 
 
-row("kind_left_out", "named($own)", "any ~", "all ~", "any other ~", cost=-1)
-row("kind_left_out", "$namesake()", "~", "this one", cost=-1)
-row("kind_left_out", "one_of(?pokemon)", "{pokemon}")
+for _cost, _left, *_said in (
+    (-1, "named($own)", "any ~", "all ~", "any other ~"),
+    (-1, "$namesake()", "~", "this one"),
+    (0, "one_of(?pokemon)", "{pokemon}"),
+):
+    row("kind_left_out", _left, *_said, cost=_cost)
 
 
 @rule(

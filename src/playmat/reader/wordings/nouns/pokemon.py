@@ -112,22 +112,23 @@ def worded_noun(words: Node, kind: Node) -> Node:
 
 
 # --- sets of Pokémon ----------------------------------------------------------------------------
-row("pokemon_set", "@fitting(all(?player), ?pokemon_noun)", "{player:owner} {pokemon_noun}")
-row("pokemon_set", "@fitting(all(me), ?pokemon_noun)", "{pokemon_noun} of yours")
-row(
-    "pokemon_set",
-    "@fitting(bench_of(?player), ?pokemon_noun)",
-    "{player:owner} Benched {pokemon_noun}",
-    "{player:owner} {pokemon_noun:pokemon_words} Benched Pokémon",
-    "{pokemon_noun} on {player:owner} Bench",
-    "{player:owner} {pokemon_noun} on the Bench",
-)
-row(
-    "pokemon_set",
-    "@fitting(active(?player), ?pokemon_noun)",
-    "{player:owner} Active {pokemon_noun}",
-    "the Active {pokemon_noun} of {player:owner}",
-)
+for _set, *_said in (
+    ("all(?player)", "{player:owner} {pokemon_noun}"),
+    ("all(me)", "{pokemon_noun} of yours"),
+    (
+        "bench_of(?player)",
+        "{player:owner} Benched {pokemon_noun}",
+        "{player:owner} {pokemon_noun:pokemon_words} Benched Pokémon",
+        "{pokemon_noun} on {player:owner} Bench",
+        "{player:owner} {pokemon_noun} on the Bench",
+    ),
+    (
+        "active(?player)",
+        "{player:owner} Active {pokemon_noun}",
+        "the Active {pokemon_noun} of {player:owner}",
+    ),
+):
+    row("pokemon_set", f"@fitting({_set}, ?pokemon_noun)", *_said)
 
 
 @rule("pokemon_set", "{kind:pokemon_noun}")

@@ -68,30 +68,32 @@ row("cards", "@of_kind($them(), ?card_filter)", f"[all|any] [of the]? {{card_fil
 
 
 THAT = "[[that|the] [Prize]? card|it|1 of those cards]"
-for _test, *_words in (
+for _cost, _test, *_words in (
     (
+        0,
         "is($that(cards), ?filter)",
         f"{THAT} [is|was] {{filter:a_card_kind}}",
         "that Pokémon was {filter:a_card_kind}",
         f"all of {THOSE} are {{filter:card_filter}}",
     ),
-    ("not(is($that(cards), ?filter))", f"{THAT} [isn't|wasn't] {{filter:a_card_kind}}"),
+    (0, "not(is($that(cards), ?filter))", f"{THAT} [isn't|wasn't] {{filter:a_card_kind}}"),
     (
+        0,
         "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
         f"both of {THOSE} are {{filter:card_filter}}",
     ),
+    (
+        3,
+        "@compared(count(where($that(cards), ?filter)), ?how_many)",
+        f"{{how_many}} of {THOSE} [is|are] [a|an]? {{filter:card_filter}}",
+    ),
+    (
+        3,
+        "any_of(where($that(cards), ?filter))",
+        f"either of {THOSE} is [a|an]? {{filter:card_filter}}",
+    ),
 ):
-    row("condition", _test, *_words)
-for _many, _those in (
-    ("?how_many", f"{{how_many}} of {THOSE} [is|are]"),
-    ("$cmp(>=, 1)", f"either of {THOSE} is"),
-):
-    row(
-        "condition",
-        f"@compared(count(where($that(cards), ?filter)), {_many})",
-        f"{_those} [a|an]? {{filter:card_filter}}",
-        cost=3,
-    )
+    row("condition", _test, *_words, cost=_cost)
 
 
 @rule("a_card_kind", "[a|an] {kind:card_filter}")
