@@ -79,8 +79,11 @@ for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
         f"you can't use more than [1|one] {_said} in a game",
     )
     _used = f"[already]? used [his or her|their|your|a|any] {_said} [[during|in]? [this|the] game]?"
-    row("condition", f'limit_used(?player_has, "{_kind}")', f"{{player_has}} {_used}")
-    row("condition", f'not(limit_used(me, "{_kind}"))', f"you [haven't|have not] {_used}")
+    for _test, _who in (
+        (f'limit_used(?player_has, "{_kind}")', "{player_has}"),
+        (f'not(limit_used(me, "{_kind}"))', "you [haven't|have not]"),
+    ):
+        row("condition", _test, f"{_who} {_used}")
 for _deed, *_words in (
     (
         "use_card(?card)",

@@ -35,6 +35,16 @@ for _test, _words in (
         "you attached [a|an|any] {card_filter} [from your hand to {who:pokemon}|to {who:pokemon} "
         f"from your hand] {NOW}",
     ),
+    *(
+        (
+            f"@compared(prizes_taken_last_turn({who}), ?how_many)",
+            f"{took} {{how_many}} Prize card(s) [during|in|on] {whose} last turn",
+        )
+        for who, took, whose in (
+            ("me", "you took", "your"),
+            ("foe", "your opponent took", "[his or her|their]"),
+        )
+    ),
 ):
     row("condition", _test, _words)
 

@@ -124,15 +124,6 @@ def together(what: Node, how: Node) -> Node:
     return node("compare", node("add", *both), *how.args)
 
 
-for _who, _took, _whose in (
-    ("me", "you took", "your"),
-    ("foe", "your opponent took", "[his or her|their]"),
-):
-    row(
-        "condition",
-        f"@compared(prizes_taken_last_turn({_who}), ?how_many)",
-        f"{_took} {{how_many}} Prize card(s) [during|in|on] {_whose} last turn",
-    )
 row("more_or_fewer", "<", "less", "fewer", "lower")
 row("more_or_fewer", ">", "more", "greater", "higher")
 row("same_or_different", "==", "the same [[amount|number] of]?")

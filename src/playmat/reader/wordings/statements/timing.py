@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.lang.words import of_role
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import ALWAYS, HEADS, TAILS, times
@@ -27,7 +27,8 @@ def for_each_toss(n: Node, do: Block, m: Node | None = None, more: Block = ()) -
     if m is not None:
         both = for_each_toss(n, do), for_each_toss(m, more)
         return (*both[0], *both[1]) if both[0] and both[1] else None
-    if len(do) == 1 and do[0].word in ("hit", "add_damage") and isinstance(do[0]["amount"], int):
+    whole = len(do) == 1 and do[0].word in ("hit", "add_damage") and not uses(do, "$pick")
+    if whole and isinstance(do[0]["amount"], int):
         return (do[0].having("amount", times(do[0]["amount"], n)),)
     if len(do) == 1 and do[0].word == "set_amount" and do[0].child("amount").word == "sub":
         less = do[0].child("amount")
