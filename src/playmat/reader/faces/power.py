@@ -404,7 +404,7 @@ def _handler(
     )
     if may == "me" and changes(block):
         tests += needed(block)  # a price that cannot be paid whole changes nothing
-    limit = _often(draft, how)
+    limit = _often(draft, how, event)
     block = answering(block, face) if limit == "once_event" else block
     if event.word == "$between_at_will":
         event = Node("between_turns", ())
@@ -422,9 +422,11 @@ def _reprices(said: Node) -> bool:
 FALLEN: Final = node("event_mon")
 
 
-def _often(draft: Draft, how: list[str]) -> str:
+def _often(draft: Draft, how: list[str], event: Node) -> str:
+    """Return how often something reacts; of several at a time, one does so each time."""
     if draft.unique is not None:
-        return {"turn": "once_name", "event": "once_event"}.get(draft.unique, "once_name")
+        timed = draft.unique == "turn" or "between" in event.word
+        return "once_name" if timed else "once_event"
     return how[-1] if how else "free"
 
 
