@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.patterns import match
 from playmat.writer import lexer
 from playmat.writer.unsaid.names_first import KIND
 from playmat.writer.write_lines import HAPPENS_ONCE, LIMIT, LIMITED, is_order
@@ -192,11 +193,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\b([Aa])ttacks (?:of|by) your opponent\b(?!'s)", _theirs),
     (r"\b(is|are) not (?=an? |[A-Z])", r"\1n't "),
     (r", and only one (.+?) counts\.", r". (You can't apply more than one \1 at a time.)"),
-    (
-        r"^(Attach this card only to (?!your Active)[^\n]*?(“[^”\n]+”|\b(?!Pok)[A-Z]\w+|\bex\b)"
-        rf"[^\n]*)\.\nDiscard this card unless {_HOST} (?!is evolved\.$)[^\n]*?\2[^\n]*\.$",
-        r"\1. If it is attached to anything else, discard it.",
-    ),
     (r"\b([Dd])o damage to ([^.\n]*?) equal to ((?:twice )?that damage)", r"\1o \3 to \2"),
     (r"\b([Ff])or each of ([^,.\n]*), do (\d+) damage to it\b", _each_of),
     (
@@ -253,12 +249,32 @@ def polished(text: str, program: Program, kind: str) -> str:
     told = "\n".join(map(_joined, _unquoted(text, program).split("\n")))
     for pattern, sentence in (*_EVERYWHERE, *_BY_KIND.get(kind, ())):
         told = re.sub(pattern, sentence, told, flags=re.MULTILINE)
+    if _asks_again(program):
+        told = _ASKED.sub(r"\1 If it is attached to anything else, discard it.", told)
     told = _AN_ACTIVE.sub("Active Pokémon", told)
     if kind in ("trainer", "energy"):
         told = _with_host(_OF_BOTH.sub(_of_that_player, told))
     for pattern, pronoun in _PRONOUNS:
         told = re.sub(pattern, pronoun, told, flags=re.MULTILINE)
     return told
+
+
+_ASKED: Final = re.compile(
+    rf"^(Attach this card only to [^\n]*\.)\nDiscard this card unless {_HOST}[^\n]*\.$",
+    re.MULTILINE,
+)
+_STAYING: Final = (
+    "[onto(where(all(me), ?kind)), keep(is(host(), ?kind))]",
+    "[onto(where(all(me), fits_not(?kind))), keep(not(is(host(), ?kind)))]",
+    "[onto(where(all(me), fits_both(evolved(), fits_not(?kind)))),"
+    " keep(not(is(host(), fits_any(basic(), ?kind))))]",
+)
+"""A card that stays on just what it may be attached to."""
+
+
+def _asks_again(program: Program) -> bool:
+    asked = tuple(one for one in program if one.word in ("onto", "keep"))
+    return any(match(shape, asked) for shape in _STAYING)
 
 
 _OF_BOTH: Final = re.compile(

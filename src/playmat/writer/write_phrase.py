@@ -18,7 +18,7 @@ _ONE: Final = of_role("one")
 _INHERITING: Final = frozenset(
     (
         *("counted", "ofs", "things", "taken", "fnoun", "fone", "fenergy", "ftail"),
-        *("fmon", "fbench", "factive", "allnames", "allonward"),
+        *("fgear", "fmon", "fbench", "factive", "allnames", "allonward"),
     )
 )
 _NUMBERS: Final = ("num", "int", "signed", "more", "less")

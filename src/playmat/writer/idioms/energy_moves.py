@@ -16,7 +16,7 @@ for _energy, _said in {
     "energy_on(all(?p))": "an Energy card",
     "where(energy_on(all(?p)), named(?name))": "a {name} card",
     "where(energy_on(all(?p)), ?f)": "a {f:fenergy} Energy card",
-    "where(gear_on(all(?p)), ?f)": "a {f:fone}",
+    "where(gear_on(all(?p)), ?f)": "a {f:fgear}",
 }.items():
     idiom(
         "effect",

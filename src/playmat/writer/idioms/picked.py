@@ -49,6 +49,12 @@ idiom(
     "put {some:taking}{v()} {to} in random order",
 )
 
+idiom(
+    "effect",
+    ("move(where(?of, ?f), ?to)", "discard(less(?of, where(?of, ?f)))"),
+    "put the {f:fnoun+} among {of} {to}; discard the others",
+)
+
 # Cards that are shown before they go somewhere.
 
 idiom(

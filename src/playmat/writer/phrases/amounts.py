@@ -37,7 +37,7 @@ _HOLDERS = {
 _CARDS = {
     "energy_on(#)": "an Energy card",
     "where(energy_on(#), ?f)": "a {f:fenergy} Energy card",
-    "where(gear_on(#), ?f)": "a {f:fone}",
+    "where(gear_on(#), ?f)": "a {f:fgear}",
 }
 _HELD = {
     cards.replace(

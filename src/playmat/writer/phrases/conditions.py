@@ -233,7 +233,7 @@ say(
 )
 say("cond", "any_of(energy_on(?to))", "{to} <has|have> an Energy card on <it|them>")
 say("cond", "any_of(where(gear_on(?to), tool()))", "{to} <has|have> a Tool attached")
-say("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fnoun} on <it|them>")
+say("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fgear} on <it|them>")
 say(
     "cond",
     "any_of(where(beside(?player), name_has(?part)))",

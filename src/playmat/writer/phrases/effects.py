@@ -268,7 +268,7 @@ say("effect", "ask", "{by!answer} {question}")
 
 # Pokémon on the table.
 say("effect", "switch", "{player!switch} {out} with {in}")
-say("effect", "bench(?cards, new_active)", "put {cards} into play")
+say("effect", "bench(?cards, new_active)", "put {cards} into play to become Active")
 say("effect", "bench(?cards)", "put {cards} onto the Bench")
 say("effect", "bench_as_basic", "put {cards} onto the Bench as a Basic Pokémon")
 say("effect", "lay_down", "lay {cards} face down on the Bench")

@@ -242,6 +242,8 @@ say("fone", "tag(?tag)", "{tag:tag} <card|cards>")
 for _word, _phrase in _NOUNS.items():
     say("fone", f"{_word}()", _phrase)
 say("fone", "named(?name)", "{name}")
+say("fgear", "energy()", "Trainer <card|cards> that <is|are> Energy")
+say("fgear", "?f", "{f:fnoun}")
 say("fone", "form_of(?name)", "{name} of any form")
 say("fone", "?filter", "{filter:names}")
 say("fone", "fits_any(basic(), evolution())", "Basic Pokémon or Evolution <card|cards>")

@@ -207,17 +207,18 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
     _damage(_query, "half", "0", f"{{of}} {_verb} half damage, rounded down", _to)
 for _how, _of in product(("set", "at_most"), ("me", "foe", "both")):
-    _crowd, _surplus = {
-        "me": ("you can't have", "discard any extra"),
-        "foe": ("they can't have", "they discard any extra"),
-        "both": ("neither player can have", "players discard any extra"),
+    _crowd, _surplus, _space = {
+        "me": ("you can't have", "discard any extra", "you can have"),
+        "foe": ("they can't have", "they discard any extra", "they can have"),
+        "both": ("neither player can have", "players discard any extra", "each player can have"),
     }[_of]
     _room = f"mod(bench_size, {_of}, {_how}, ?value)"
     _limit = f"{_crowd} more than # Benched Pokémon"
     for _small in (3, 4) if _how == "set" else ():
         _fewer = f"{_limit} ({_surplus})".replace("#", str(_small))
         say("mods", _room.replace("?value", str(_small)), _fewer)
-    say("mods", _room, _limit.replace("#", "{value}"))
+    _most = f"{_space} up to # Benched Pokémon" if _how == "set" else _limit
+    say("mods", _room, _most.replace("#", "{value}"))
 for _who, _plays in {
     "me": "you may play",
     "foe": "they may play",

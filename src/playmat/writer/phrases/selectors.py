@@ -154,7 +154,7 @@ for _some in ("PICKED_CARDS", "PICKED_CARD", "CARDS", "CARD"):
     say("sel", f"less(ref(FIRST_CARDS), ref({_some}))", "the others")
 _GIVEN: Final = done_key("attach", THEM)
 say("sel", f"less(ref(FIRST_CARDS), ref({_GIVEN}))", "those not attached")
-say("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others")
+say("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "all of them but the {f:fnoun+}")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
     for _of in ("FIRST_CARDS", "FIRST_MONS"):
@@ -251,9 +251,9 @@ each("attached(?to)", "<card|cards> attached to {to}")
 say("sel", "energy_on", "all Energy on {to}")
 each("energy_on(?to)", "Energy <card|cards> on {to}")
 say("sel", "where(gear_on(?to), tool())", "all Tools on {to}")
-say("sel", "where(gear_on(?to), ?f)", "all {f:fnoun+} on {to:anyof}")
-say("things", "where(gear_on(?to), ?f)", "{f:fnoun} on {to:anyof}")
-say("taken", "where(gear_on(?to), ?f)", "{f:fnoun} from {to:anyof}")
+say("sel", "where(gear_on(?to), ?f)", "all {f:fgear+} on {to:anyof}")
+say("things", "where(gear_on(?to), ?f)", "{f:fgear} on {to:anyof}")
+say("taken", "where(gear_on(?to), ?f)", "{f:fgear} from {to:anyof}")
 _THINGS = "join(where(gear_on(all(both)), tool()), stadium())"
 each(_THINGS, "<Tool or Stadium|Tools and Stadiums> in play")
 each("where(attached(?to), ?f)", "{f:fnoun} attached to {to:anyof}")

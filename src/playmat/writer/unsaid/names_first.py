@@ -45,7 +45,7 @@ _SPOKEN: Final = re.compile(
     r"|(?<=[Hh]ave )(?P<them>them))\b"
 )
 _ACTING: Final = re.compile(rf"(?<!{OTHERS})\b(?P<they>[Tt]hey) (?P<verb>[a-z']+)\b(?P<them>)")
-_PLAYER: Final = re.compile(r"\bplayers?\b")
+_PLAYER: Final = re.compile(r"(?<!during each )\bplayers?\b")
 _AND: Final = re.compile(r"(?P<between>[^,;:.“]*,? and )(?P<verb>[a-z']+)\b")
 
 
