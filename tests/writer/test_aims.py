@@ -328,7 +328,7 @@ def test_the_other_player_is_asked_in_the_own_words() -> None:
             "flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
             "then make the Defending Pokémon Burned?",
         ),
-        ("may { inflict(active(foe), asleep) }", "make every one of their Active Pokémon Asleep?"),
+        ("may { inflict(active(foe), asleep) }", "make each of their Active Pokémon Asleep?"),
         (
             "may { a <- choose(hand(me)); b <- spend(a) }; if did(b) { add_damage(30) }",
             "discard a card from your hand for 30 more damage?",

@@ -184,7 +184,7 @@ EVERY = [
     (
         "power",
         'static { forbid_play(both, tool and not tag("flare")) }',
-        "Nobody can play Tools, except those of Team Flare.",
+        "Neither player can play Tools, except those of Team Flare.",
     ),
 ]
 

@@ -35,8 +35,8 @@ EVERY = [
         "on(between_turns, is(self, is_active), how=once_name) { counters(bench_of(foe), 1) }",
         (
             "Between turns, as long as this Pokémon is Active, place 1 damage counter on each"
-            " of your opponent's Benched Pokémon. This happens only once each turn, no matter"
-            " how many Pokémon have this power."
+            " of your opponent's Benched Pokémon. This happens only once each turn, however"
+            " many Pokémon have this power."
         ),
     ),
     (
@@ -56,8 +56,8 @@ EVERY = [
         "attack",
         "after { a <- search(deck(me)[evolves_from(self)]); evolve(a, self); shuffle(me) }",
         (
-            "Search your deck for an Evolution of this Pokémon, evolve this Pokémon "
-            "(even if it came into play this turn), then shuffle your deck."
+            "Search your deck for a card that evolves from this Pokémon, evolve this Pokémon with "
+            "it (even if it came into play this turn), then shuffle your deck."
         ),
     ),
     # What a player may do.
@@ -149,7 +149,7 @@ EVERY = [
     (
         "attack",
         "after { a <- choose(all(me)); heal(a, dealt) }",
-        "Heal as much damage from one of your Pokémon as the attack did.",
+        "Heal damage from one of your Pokémon equal to the damage this attack did.",
     ),
 ]
 

@@ -129,8 +129,8 @@ ATTACKS = [
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        "Search your deck for an Evolution of one of your Pokémon, evolve that Pokémon (even if it"
-        " came into play this turn), then shuffle your deck.",
+        "Search your deck for a card that evolves from one of your Pokémon, evolve that Pokémon"
+        " with it (even if it came into play this turn), then shuffle your deck.",
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
@@ -154,7 +154,8 @@ CLEAR_ATTACKS = [
     ),
     (
         "before { add_damage(10 * least(unpaid(W), 2)) }",
-        "This attack does 10 more damage for each Water Energy beyond the cost, up to 2.",
+        "This attack does 10 more damage for each Water Energy on this Pokémon beyond the"
+        " attack's cost, up to 2.",
     ),
     (
         'after { marker(self, "Moss", 0 - markers_on(self, "Moss")) }',
@@ -184,7 +185,7 @@ CLEAR_POWERS = [
     ),
     (
         "static { mod(evolve_early, self, set, 1) }",
-        "This Pokémon may evolve even in the turn it comes into play or evolves.",
+        "This Pokémon may evolve even during the turn it came into play or evolved.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",

@@ -124,7 +124,7 @@ EVERY = [
     (
         "trainer",
         "static { mod(evolve_early, all(both), set, 1) }",
-        "All Pokémon may evolve even in the turn they come into play or evolve.",
+        "All Pokémon may evolve even during the turn they came into play or evolved.",
     ),
     (
         "trainer",
@@ -176,7 +176,7 @@ EVERY = [
         "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
         (
             "When your opponent plays a Supporter, draw a card. This happens only once each"
-            " turn, no matter how many Pokémon have this power."
+            " turn, however many Pokémon have this power."
         ),
     ),
     (

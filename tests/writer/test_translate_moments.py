@@ -28,8 +28,8 @@ EVERY = [
     (
         "power",
         "static { mod(evolve_early, self, set, 2) }",
-        "This Pokémon may evolve even in the turn it comes into play or evolves, and even in the"
-        " player's first turn.",
+        "This Pokémon may evolve even during the turn it came into play or evolved, and even"
+        " during the player's first turn.",
     ),
     (
         "trainer",

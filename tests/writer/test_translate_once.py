@@ -144,7 +144,7 @@ EVERY = [
         (
             "At any point between turns, if the Pokémon this card is attached to is on "
             "the Bench, has 2 or more damage counters and has an Evolution, search "
-            "your deck for an Evolution of that Pokémon, evolve that Pokémon, then "
+            "your deck for a card that evolves from that Pokémon, evolve that Pokémon with it, "
             "shuffle your deck, then discard this card."
         ),
     ),

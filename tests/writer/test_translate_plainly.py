@@ -17,9 +17,9 @@ EVERY = [
             'choose(all(me)[not tag("EX") and evolves_into(a)]); evolve(a, b); shuffle(me) }'
         ),
         (
-            "Search your deck for an Evolution of one of your non-EX Pokémon, then "
-            "evolve that Pokémon (even if it is new or it's your first turn). Shuffle "
-            "your deck."
+            "Search your deck for a card that evolves from one of your non-EX Pokémon, then "
+            "evolve that Pokémon with it, even if it came into play this turn or it's your first "
+            "turn. Shuffle your deck."
         ),
     ),
     (
@@ -214,7 +214,7 @@ EVERY = [
         ),
         (
             "When you attach a Special Energy from your hand to this Pokémon, search your deck "
-            "for an Evolution of this Pokémon of the attached card's type, evolve this Pokémon "
+            "for a card of that Energy's type evolving from this Pokémon, evolve this Pokémon "
             "with it and shuffle your deck."
         ),
     ),

@@ -48,7 +48,7 @@ EVERY = [
         "on(between_turns, any_of(all(me)[damaged]), how=any_time_name) { heal(all(me), 20) }",
         (
             "At any point between turns, heal 20 damage from each of your Pokémon. This"
-            " happens only once, no matter how many Pokémon have this power."
+            " happens only once, however many Pokémon have this power."
         ),
     ),
     # What is asked for is said where something else is done too.
@@ -178,7 +178,7 @@ EVERY = [
         " stage=before, from=active(foe)) } }",
         "Attacks of your Water Active Pokémon do 20 more damage to your opponent's Active"
         " Pokémon for each of your Benched Pokémon (before Weakness and Resistance). This"
-        " happens only once, no matter how many Pokémon have this power.",
+        " happens only once, however many Pokémon have this power.",
     ),
     # What is given up, looked at or kept from happening, told at once.
     (

@@ -39,7 +39,7 @@ EVERY = [
     (
         "attack",
         "after { lasting(through_my_turn) { forbid_play(both, stadium_card) } }",
-        "Until the end of your next turn, nobody can play Stadiums.",
+        "Until the end of your next turn, neither player can play Stadiums.",
     ),
     # Both players do the same.
     (
@@ -153,7 +153,7 @@ EVERY = [
         "attack",
         "after { a <- search(deck(me)[typed(G) and basic or typed(W) and basic], 3); "
         "bench(a); shuffle(me) }",
-        "Search your deck for up to 3 Basic Pokémon of Grass or Water type, put them onto your"
+        "Search your deck for up to 3 Basic Grass or Water Pokémon, put them onto your"
         " Bench and shuffle your deck.",
     ),
 ]

@@ -189,7 +189,7 @@ EVERY = [
     (
         "attack",
         "after { if hp_left(defender) > 10 { leave_hp(defender, 10) } }",
-        "Place damage counters on the Defending Pokémon until 10 HP are left.",
+        "Place damage counters on the Defending Pokémon until it has 10 HP left.",
     ),
     (
         "attack",
@@ -199,8 +199,7 @@ EVERY = [
     (
         "attack",
         "after { a <- search(deck(me)[typed(G) and basic]); bench(a); shuffle(me) }",
-        "Search your deck for a Basic Pokémon of Grass type, put it onto your Bench and"
-        " shuffle your deck.",
+        "Search your deck for a Basic Grass Pokémon, put it onto your Bench and shuffle your deck.",
     ),
     (
         "attack",

@@ -114,11 +114,6 @@ def _as_long_as(found: re.Match[str]) -> str:
     return f"As long as this Pokémon is {found[2]}, whenever {found[1]}, "
 
 
-def _at_once(found: re.Match[str]) -> str:
-    deed = found[3] if found[1] == "choose" else lexer.capital(found[3])
-    return f"{deed} {found[2]}"
-
-
 def _unless_tails(found: re.Match[str]) -> str:
     done = found[1][0].lower() + found[1][1:]
     return f"Flip a coin. If heads, {done} If tails, this attack does nothing."
@@ -134,14 +129,11 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         _moved,
     ),
     (rf"^({_HEADING} this Pokémon {_STATE}, [^.,\n]*?\b(?:from|on|to)) this Pokémon\b", r"\1 it"),
-    (r"(^|\. )If ([^,.\n]+), if ([^,.\n]+), ", r"\1If \2 and \3, "),
-    (r"(your(?: opponent's)? Active Pokémon(?:\.|, then) [Ss]witch) the first Pokémon", r"\1 it"),
+    (r"(^|\. |turn, )([Ii]f [^,.\n]+), if ([^,.\n]+), ", r"\1\2 and \3, "),
     (r"^If you did, ", "If you do, "),
-    (r"^First, (\w)", lambda found: found[1].upper()),
+    (r"^(?:First|While attached), (\w)", lambda found: found[1].upper()),
     (r"^When ((?!the game)[^.,\n]*), if this Pokémon is (Active|on your Bench), ", _as_long_as),
-    (r"\b([Cc]hoose) (your (?:opponent's )?Active Pokémon), then (\w+ [^.\n]*?) it\b", _at_once),
     (r"\b(by|from) your opponent's attack\b(?!s)", r"\1 an opponent's attack"),
-    (r"\bKnock Out it\b", "Knock it Out"),
     (r"\b(powers|Abilities|Pokémon Powers|Poké-Powers|Poké-Bodies) of it\b", r"its \1"),
     (r"\bfor (it|(?:the Defending|this|that) Pokémon), (can't|take|may|need)", r"\1 \2"),
     (
@@ -161,15 +153,22 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         r"(?:\. If you do,|, then) shuffle [\w' ]+ deck",
         r"shuffling \1 into \2",
     ),
-    (r"\bPut (one|\d+) of them into\b", r"Put \1 into"),
+    (r"\b([Pp]ut) (one|\d+) of them into\b", r"\1 \2 into"),
+    (r"\bKnock Out it\b", "Knock it Out"),
     (r"\bremove all Special Conditions from it\b", "remove all its Special Conditions"),
     (r"\bthe HP (this Pokémon|the Defending Pokémon) has left", r"\1's remaining HP"),
     (r"\bon all (your|their|your opponent's) Active", r"on \1 Active"),
     (rf"(^|[.,] |• )[Mm]ake (your (?:opponent's )?Active Pokémon) ({_ILLS})\b", _now),
     (rf"\b([Tt])he (Retreat Cost|maximum HP) of ({_MON})\b(?! (?:and|with|that)\b)", _possessive),
     (rf"\ban attack of ({_MON})", r"one of \1's attacks"),
-    (r"\bevery one of\b", "each of"),
+    (r"\byou may: (if [^,\n]*), (?=move)", r"\1, you may "),
+    (r"\bdoesn't have (\d+) HP or less left", r"has more than \1 HP left"),
+    (r"\b(can) (evolve) from the hand\b", r"\1 be \2d with a card from the hand"),
+    (r"\bIf exactly (\d+ (?:is|are) heads)", r"If \1"),
+    (r", then ([^.,\n]*), then ", r", \1, then "),
+    (r"\b(Energy(?: cards?)?) on all Pokémon\b", r"\1 on Pokémon in play"),
     (rf"(?<!by )\b([Aa])(?:ll|ny) ({_ALL}) can't\b", _none),
+    (r"\bno Pokémon that aren't (\S+(?: Pokémon)?) can use any\b", r"only \1 can use"),
     (r"(this Pokémon does \d+ damage to itself), and this Pokémon is", r"\1 and is"),
     (
         r"^It can't be played except as told here\.\nPlay: nothing\.",
@@ -189,7 +188,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\battacks (of|by) any\b", r"attacks \1"),
     (_ON_A_BENCH, r"\1your Bench"),
     (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
-    (r"^(If (?:heads|tails)|.*\. If (?:heads|tails)): ", r"\1, "),
     (r"\b([Aa])ttacks (?:of|by) your opponent\b(?!'s)", _theirs),
     (r"\b(is|are) not (?=an? |[A-Z])", r"\1n't "),
     (r", and only one (.+?) counts\.", r". (You can't apply more than one \1 at a time.)"),
@@ -208,6 +206,10 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\b(from your(?: opponent's)?) damaged Active Pokémon", r"\1 Active Pokémon"),
     (r"\bthe attacks of this card\b", "the attack on this card"),
     (rf"^(?:A|The a)ttacks of the {_KIND_HOST} do\b", rf"{_IF_ON}'s attacks do"),
+    (
+        rf"^Attacks of {_HOST} that is ([^.\n]*?) or with (\S+) in the name do",
+        rf"If {_HOST} is \1 or has \2 in its name, its attacks do",
+    ),
     (rf"^The {_KIND_HOST} (takes|has|may)\b", rf"{_IF_ON} \2"),
     (r"\b([Yy])ou may: you may\b", r"\1ou may"),
     (r"\bIf any cards were chosen, your turn\b", "If you do, your turn"),

@@ -91,7 +91,7 @@ LIMIT, LIMITED = "You can't use", "This power doesn't work"
 """How the sentences begin that say when a power can't be used, and when it does nothing."""
 
 MORE_THAN_ONE: Final = f"{LIMIT} more than one power of this name"
-HAPPENS_ONCE: Final = "This happens only once{}, no matter how many Pokémon have this power."
+HAPPENS_ONCE: Final = "This happens only once{}, however many Pokémon have this power."
 """What is said of powers of one name, by whether you may use them or they work by themselves."""
 
 REMINDERS: Final = (Node("rule", ("unique_stadium", ())), Node("rule", ("stays_beside", ())))

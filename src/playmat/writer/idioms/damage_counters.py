@@ -39,7 +39,7 @@ for _from, _said, _to in (
 # What is left of a Pokémon, and what no longer ails it; a guard that follows is unsaid.
 _DOWN = "if(compare(hp_left(#), >, ?n), [leave_hp(#, ?n)], [])"
 
-_TILL = "place damage counters on {of:whom} until {n:int} HP are left"
+_TILL = "place damage counters on {of:whom} until <it has|they have> {n:int} HP left"
 
 idiom("effect", (_DOWN.replace("#", "?of"),), _TILL)
 

@@ -42,7 +42,7 @@ for _who, _said in {
     idiom("effect", _away, _phrase)
 
 # A Pokémon that becomes a Tool or Energy.
-_ATTACHED: Final = "discard all cards attached to this Pokémon, and attach it as a Tool to"
+_ATTACHED: Final = "discard all cards attached to this Pokémon, then attach this card as a Tool to"
 
 idiom(
     "effect",

@@ -22,7 +22,7 @@ for (_units, _kind), _of in product({"any": "", "?t": "{t} "}.items(), ("taken",
 say(
     "finding",
     "search(where(deck(me), fits_both(evolves_from(self()), shares_type(event_card()))), 1, 0, me)",
-    "search your deck for an Evolution of this Pokémon of the attached card's type",
+    "search your deck for a card of that Energy's type evolving from this Pokémon",
 )
 
 # Of Active Pokémon there are two only in some games, so the choice among them is left unsaid.

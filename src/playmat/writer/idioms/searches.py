@@ -39,21 +39,23 @@ _SWAPPED = f"[replace_top(self(), ref(?v)), move(ref({_OLD}), deck)]"
 idiom(
     "effect",
     (_FIND, f"if(any_of(ref(?v)), {_SWAPPED}, [])", "shuffle(me)"),
-    "{found:finding}{v()}, switch this Pokémon with it, moving everything on this Pokémon"
-    " over, then shuffle this card into your deck",
+    "{found:finding}{v()} and switch this Pokémon with it. Everything on this Pokémon stays on the"
+    " new one. Then shuffle this card into your deck",
 )
 
 # Evolving out of the deck.
 _NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
 
-_EARLY: Final = "evolve that Pokémon (even if it came into play this turn)"
-_FIRST: Final = "evolve that Pokémon (even if it is new or it's your first turn)"
+_EARLY: Final = "evolve that Pokémon with it (even if it came into play this turn)"
+_FIRST: Final = (
+    "evolve that Pokémon with it, even if it came into play this turn or it's your first turn"
+)
 
 
-def _evolved(of: str, early: str = "evolve that Pokémon") -> str:
+def _evolved(of: str, early: str = "evolve that Pokémon with it") -> str:
     """Return how Pokémon evolve with what is found in the deck."""
     early = early.replace("that", "this") if of == "this Pokémon" else early
-    return f"search your deck for an Evolution{{v()}} of {of}, {early}"
+    return f"search your deck for a card{{v()}} that evolves from {of}, {early}"
 
 
 _SHUFFLED: Final = ", then shuffle your deck"

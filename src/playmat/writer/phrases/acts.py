@@ -18,7 +18,6 @@ ACTS: Final[dict[str, str]] = {
         for flags, said in FLAGS.items()
     },
     "hit(ref(?v), ?amount, ?flags)": "do damage to {pick:pick}{v()} equal to {amount} ({flags})",
-    "heal(ref(?v), dealt())": "heal as much damage from {pick:pick}{v()} as the attack did",
     "heal(ref(?v), ?amount)": "heal {amount:points} damage from {pick:pick}{v()}",
     "heal(ref(?v), ?sum)": "heal damage from {pick:pick}{v()} equal to {sum}",
     "heal_all(ref(?v))": "heal all damage from {pick:pick}{v()}",
@@ -67,7 +66,7 @@ ACTS: Final[dict[str, str]] = {
     "cure_one(ref(?v), me)": "remove one Special Condition from {pick:pick}{v()}",
     "discard(energy_on(ref(?v)))": "discard all Energy from {pick:pick}{v()}",
     "discard(where(gear_on(ref(?v)), tool()))": "discard all Tools from {pick:pick}{v()}",
-    "use_attack(ref(?v))": "use {pick:pick}{v()}, whatever its Energy cost, as this Pokémon's own",
+    "use_attack(ref(?v))": "use {pick:pick}{v()}, whatever its Energy cost, as this attack",
     "lasting(?until, ref(?v), [handler(instead(attack_declared(bearer()), always(), nobody, free,"
     " play, [nullify()]))])": "choose {pick:pick}{v()}; {until}, any attack by"
     " <it|them> does nothing",

@@ -58,7 +58,7 @@ say(
     "no {f:fmon} can be affected by any Special Conditions",
 )
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can be {ills:*acondition}")
-say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")
+say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")
 
 _KINDS: Final = "where(all(both), fits_not(fits_any(tag(?tag), ?f)))"
 for _query, _trait in {"weakness": "Weakness", "resistance": "Resistance"}.items():
@@ -230,7 +230,7 @@ say("mods", "identity(self(), ?as)", f"this Pokémon is a copy of {{as}}, {_COPY
 idiom(
     "effect",
     ("lasting(?until, nobody(), [forbid_play(both, ?f)])",),
-    "{until}, nobody can play {f:fnoun+}",
+    "{until}, neither player can play {f:fnoun+}",
 )
 idiom(
     "effect",

@@ -53,11 +53,11 @@ say("clause", "useful(always())", "it may be played even if it does nothing")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
     _said = _said.replace("that Pokémon", "the Defending Pokémon")
-    _unmoved = _said.replace(", ignoring", "isn't affected by").replace(" and ", " or ")
+    _unmoved = _said.replace(", ignoring", "ignores")
     say("clause", f"damage(base_damage(), {_flags})", f"this attack's damage {_unmoved}")
     _each = f"this attack does {{n:int}} damage {{each:per}}{_said}"
     say("clause", f"damage(mul(?n, ?each), {_flags})", _each)
-    say("clause", f"damage(?n, {_flags})", f"this attack's {{n:int}} damage {_unmoved}")
+    say("clause", f"damage(?n, {_flags})", f"this attack does {{n:int}} damage{_said}")
     say(
         "clause",
         f"damage(?amount, {_flags})",

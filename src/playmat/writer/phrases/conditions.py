@@ -113,7 +113,7 @@ for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")
     say("cond", _named, f"{{who}} {_was} already {{conditions:*acondition}}")
 say("cond", "not(falls(?who))", "{who} <survives|survive> this attack")
 say("cond", "not(my_turn())", "it is not your turn")
-say("cond", "not(bench_full(?player))", "{player^have} room on {player's} Bench")
+say("cond", "not(bench_full(?player))", "there is room on {player's} Bench")
 say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
 say("cond", "not(used_last_turn(?attack))", "it did not use {attack} in your last turn")
 say(

@@ -80,7 +80,7 @@ for _shape, _deed in {
     each(_shape, _deed, "damage counter", "damage counters")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
     # Print that says "each of" such Pokémon means the Defending Pokémon.
-    _all = f"place {{count:ncounters}} on every one of {_whose} Active Pokémon"
+    _all = f"place {{count:ncounters}} on each of {_whose} Active Pokémon"
     say("effect", f"counters(active({_player}), ?count)", _all)
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
@@ -88,7 +88,6 @@ say("effect", "counters", "place {count:ncounters} on {target:whom}")
 _ANYBODY: Final = "{by!place} {count:ncounters} on Pokémon of both sides in any way {by^like}"
 say("effect", "spread(?count, all(both), ?by)", _ANYBODY)
 say("effect", "spread", "{by!place} {count:ncounters} on {among} in any way {by^like}")
-say("effect", "heal(?target, dealt())", "heal as much damage from {target:whom} as the attack did")
 for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():
     _healed = f"heal(?target, ref({done_key('hit', _hits)}))"
     say("effect", _healed, f"heal as much damage from {{target:whom}} as {_did} did")
@@ -96,7 +95,7 @@ say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} damage from {target
 say(
     "effect",
     "heal(?target, half_up(?n))",
-    "heal from {target:whom} half {n}, rounded up to the nearest 10",
+    "heal damage from {target:whom} equal to half {n}, rounded up to the nearest 10",
 )
 say("effect", "heal", "heal {amount:points} damage from {target:whom}")
 say("effect", "heal", "heal damage from {target:whom} equal to {amount}")
@@ -122,7 +121,7 @@ say("effect", "knock_out(event_other())", "Knock Out the Pokémon that did it")
 say("effect", "knock_out", "Knock Out {target:whom}")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
     _shape = f"inflict(active({_player}), ?condition, ?points)"
-    _phrase = f"every one of {_whose} Active Pokémon is now {{condition}}"
+    _phrase = f"each of {_whose} Active Pokémon is now {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
     for (_ill, _points), _worse in WORSE.items():
         _told = _shape.replace("?condition, ?points", f"{_ill}, {_points}")
@@ -344,7 +343,7 @@ say("effect", "take_prize", "{player!take} {count} <Prize|Prizes>")
 say("effect", "end_turn", "the turn ends")
 say("effect", "another_turn", "take another turn after this one, with nothing between turns")
 say("effect", "win", "{player!win} the game")
-say("effect", "use_attack", "use {attack} as this Pokémon's own")
+say("effect", "use_attack", "use {attack} as this attack")
 say("effect", "promote", "{target} becomes the Active Pokémon")
 say("effect", "tell", "tell them {attack}")
 _FREELY = "without paying its Energy cost or anything else it requires"

@@ -258,9 +258,9 @@ for _word in ("trainer", "energy", "item", "supporter"):
 _OTHER = "<Trainer other than a Supporter, Stadium or|Trainers other than Supporters, Stadiums and>"
 say("fone", "fits_both(plain_trainer(), fits_not(named(?name)))", f"{_OTHER} {{name}}")
 say("fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}")
-say("fone", "fits_both(typed(?type), basic())", "Basic Pokémon of {type:element} type")
+say("fone", "fits_both(typed(?type), basic())", "Basic {type:element} Pokémon")
 _TWO = "fits_any(fits_both(typed(?one), basic()), fits_both(typed(?other), basic()))"
-say("fone", _TWO, "Basic Pokémon of {one:element} or {other:element} type")
+say("fone", _TWO, "Basic {one:element} or {other:element} Pokémon")
 say("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
 _BUT = "Basic Pokémon or Evolution <card|cards>, but no {tag:marked} Pokémon"

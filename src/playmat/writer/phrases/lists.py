@@ -82,7 +82,7 @@ name("zone", owned("hand", FREE), "into your hand")
 _SPARED: Final = {
     "no_weakness": "Weakness",
     "no_resistance": "Resistance",
-    "no_powers": "powers",
+    "no_powers": "Poké-Powers, Poké-Bodies",
     "no_effects": "effects on that Pokémon",
 }
 NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
@@ -95,7 +95,7 @@ for _size in range(1, 5):
         *_first, _last = [_SPARED[flag] for flag in _flags]
         _told = f"{', '.join(_first)} and {_last}" if _first else _last
         _shape = ", ".join(sorted(_flags, key=LISTS["flag"].index))
-        FLAGS[f"[{_shape}]"] = f", ignoring {_told}"
+        FLAGS[f"[{_shape}]"] = f", ignoring {_told}".replace("Bodies and", "Bodies and other")
 LABELS: Final = {
     "me": "for you",
     "foe": "for your opponent",

@@ -272,7 +272,7 @@ _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
 _mod("resistance_amount", "add", "?n", "Resistance of {of} takes {n:less} less off damage")
-_mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
+_mod("weakness_factor", "set", "?value", "the Weakness of {of} is ×{value}")
 _WAKING = "{of} <wakes|wake> up only if {value} coins are all heads"
 _mod("sleep_coins", "set", "2", _WAKING.replace("{value}", "2").replace("all", "both"))
 _mod("sleep_coins", "set", "?value", _WAKING)
@@ -288,7 +288,7 @@ _GIVING = "where(energy_on(where(all(?p), typed(?t))), fits_both(basic_energy(),
 say(
     "mods",
     f"mod(energy_provided, where(all(?p), typed(?t)), set, ?value, any, {_GIVING}, ?unique)",
-    "each basic {t} Energy on {p's} {t:element} Pokémon gives {value} of that Energy" + _UNIQUE,
+    "each basic {t} Energy on {p's} {t:element} Pokémon provides {value} {t} Energy" + _UNIQUE,
 )
 say(
     "mods",
@@ -301,9 +301,9 @@ _GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
 say("mods", _GIVEN, f"{{from:sel/0}} <gives|give> {{of}} {{value}} Energy each{_UNIQUE}")
 say("mods", "mod(prizes_for, ?of, add, -9)", "no Prize is taken for a Knock Out of {of}")
 for _value, _phrase in {
-    1: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>",
-    2: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>, and"
-    " even in the player's first turn",
+    1: "{of} may evolve even during the turn <it|they> came into play or evolved",
+    2: "{of} may evolve even during the turn <it|they> came into play or evolved, and"
+    " even during the player's first turn",
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
 for (_from, _by), _n in product(
