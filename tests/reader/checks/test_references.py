@@ -23,6 +23,13 @@ def reading(kind: str, text: str, damage: str = "") -> Reading:
 MEANT = (
     (
         "trainer",
+        "Put 2 Pokémon from your discard pile into your hand. Then, discard 2 Energy cards from "
+        "your hand. If you put any Pokémon into your hand in this way, draw a card.",
+        "play { a <- choose(discards(me)[pokemon], 2); b <- move(a, hand); "
+        "c <- choose(hand(me)[energy], 2); discard(c); if any_of(b) { draw(me, 1) } }",
+    ),
+    (
+        "trainer",
         "Look at {hand}. If there are any Trainer cards there, choose 1 of them and {foe} shuffles "
         "it into his or her deck. If there are no Trainer cards there, {foe} draws a card.",
         "play { look(hand(foe)); if any_of(hand(foe)[trainer]) { a <- choose(hand(foe)[trainer]); "

@@ -17,6 +17,9 @@ _OTHERWISE: Final = (
 )
 """What is done without anything being discarded."""
 
+_LAID_ASIDE: Final = ("discard", "mill")
+"""What other verbs do not tell if something else was done before."""
+
 _DRAWN: Final = node("$drawn")
 """Cards drawn, which no word of the language names."""
 
@@ -224,8 +227,10 @@ class Spoken:
         """
         name = self._result()
         value = self.values.get(name)
+        laid_aside = isinstance(value, Node) and value.word in _LAID_ASIDE
+        words = words or (_OTHERWISE if laid_aside else ())
         done = [name for word, name in self.deeds if word in words]
-        if done and isinstance(value, Node) and value.word in _OTHERWISE:
+        if done and isinstance(value, Node) and value.word not in words:
             name, value = done[-1], self.values.get(done[-1])
         if is_word(value, "return_mon"):
             return self._left(kind, value)
