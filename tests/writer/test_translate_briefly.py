@@ -104,7 +104,7 @@ EVERY = [
         "attack",
         "after { may { a <- choose(energy_on(self)); b <- discard(a) }; if did(b)"
         " { c <- choose(discards(me)[energy and not one_of(b)]); attach(c, self) } }",
-        "You may discard an Energy from this Pokémon. If you do, attach a different Energy "
+        "You may discard an Energy from this Pokémon. If you do, attach another Energy "
         "from your discard pile to this Pokémon.",
     ),
     (

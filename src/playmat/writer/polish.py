@@ -131,6 +131,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (rf"^({_HEADING} this Pokémon {_STATE}, [^.,\n]*?\b(?:from|on|to)) this Pokémon\b", r"\1 it"),
     (r"(^|\. |turn, )([Ii]f [^,.\n]+), if ([^,.\n]+), ", r"\1\2 and \3, "),
     (r"^If you did, ", "If you do, "),
+    (r"\ba different (?=[^.\n]* discard pile\b)", "another "),
     (r"^(?:First|While attached), (\w)", lambda found: found[1].upper()),
     (r"^When ((?!the game)[^.,\n]*), if this Pokémon is (Active|on your Bench), ", _as_long_as),
     (r"\b(by|from) your opponent's attack\b(?!s)", r"\1 an opponent's attack"),
@@ -280,7 +281,7 @@ def _asks_again(program: Program) -> bool:
 
 
 _OF_BOTH: Final = re.compile(
-    r"^(Once|Any number of times) during each player's turn, you( may"
+    r"^(Once|Any number of times) during each player's turn, (?:if you have ([^,\n]*, ))?you( may"
     r" (?![^\n]*opponent)[^:\n]*)$",
     re.MULTILINE,
 )
@@ -294,9 +295,11 @@ _THEIRS: Final = (
 
 def _of_that_player(found: re.Match[str]) -> str:
     """Return what a card in the middle lets each player do, told of each."""
-    rest = found[2]
+    test, rest = found[2] or "", found[3]
     for pattern, told in _THEIRS:
-        rest = re.sub(pattern, told, rest)
+        test, rest = re.sub(pattern, told, test), re.sub(pattern, told, rest)
+    if test:
+        return f"{found[1]} during each player's turn, if that player has {test}they{rest}"
     return f"{found[1]} during their turn, each player{rest}"
 
 
