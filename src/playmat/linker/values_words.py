@@ -12,6 +12,7 @@ from playmat.engine.values import (
     filters_evolution,
     filters_in_play,
     numbers,
+    prizes_taken,
     selectors,
     selectors_history,
 )
@@ -143,10 +144,10 @@ def bearer(low: ValueLinker, said: Node, env: Registers) -> Selector:
 
 
 NUMS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Number]]] = {
-    "prizes_gone": lambda low, n, env: numbers.PrizesGone(
+    "prizes_gone": lambda low, n, env: prizes_taken.PrizesGone(
         low.player(n["player"]), low.names.number(ADDED_PRIZE)
     ),
-    "prizes_taken_last_turn": of_player(numbers.PrizesLastTurn),
+    "prizes_taken_last_turn": of_player(prizes_taken.PrizesLastTurn),
     "bench_room": lambda low, n, env: numbers.BenchRoom(low.player(n["player"])),
     "energy_played": lambda low, n, env: numbers.EnergyPlayed(low.player(n["player"])),
     "conditions_on": lambda low, n, env: numbers.ConditionsOn(mons(low, n["on"], env)),

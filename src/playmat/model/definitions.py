@@ -245,9 +245,7 @@ class AttackDef:
         self.name = name
         self.name_id: i64 = -1
         self.cost = cost
-        self.total: i64 = 0
-        for n in cost:
-            self.total += n
+        self.total: i64 = sum(cost)
         self.packed: i64 = 0
         self.base = base
         self.needs: Condition | None = None

@@ -222,15 +222,6 @@ EVENTS = (
         "nullify; leave_hp(self, 20); draw(me, 1) } }",
     ),
     (
-        "As long as Mossling is Asleep, your opponent's Pokémon can't retreat, and whenever your "
-        "opponent plays a Supporter card, draw a card.",
-        "ability",
-        "2013-02-01",
-        "static(while=is(self, condition_is(asleep))) { mod(can_retreat, all(foe), forbid) }; "
-        "on(played(foe), is(event_card, supporter) and is(self, condition_is(asleep))) { draw(me,"
-        " 1) }",
-    ),
-    (
         "If your opponent's Active Pokémon is damaged by an attack, that Pokémon is now "
         "Asleep. You may use only 1 Moss Toss Ability each time this happens.",
         "ability",

@@ -6,11 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.limits import times
 from playmat.engine.effects.cost import meets, symbols, unpaid
 from playmat.engine.effects.energy import provided, unit_total, units_typed
 from playmat.engine.effects.query import bench_limit, max_hp, own_hp, retreat_cost, types_of
-from playmat.engine.table.history import STRIPPED, TOOK
+from playmat.engine.table.history import STRIPPED
 from playmat.engine.table.players import seat_of
 from playmat.kinds import supertypes, types
 from playmat.model.definitions import Filter, Number, Selector
@@ -208,38 +207,6 @@ class EnergyPlayed(Number):
 
     def value(self, st: State, sc: Scope) -> i64:
         return st.sides[seat_of(st, sc, self.who)].energy_played
-
-
-@final
-class PrizesGone(Number):
-    """Prizes that a player has taken, of those dealt out and those that texts have added."""
-
-    def __init__(self, who: i64, key: i64) -> None:
-        self.who = who
-        self.key = key  # by which those added are noted
-
-    def value(self, st: State, sc: Scope) -> i64:
-        side = st.sides[seat_of(st, sc, self.who)]
-        book = st.match.book
-        n = book.sudden_death_prizes if st.sudden > 0 else book.prizes
-        if side.used:
-            n += times(side.used, self.key, -1)
-        for copy in side.prizes:
-            if copy >= 0:
-                n -= 1
-        return max(0, n)
-
-
-@final
-class PrizesLastTurn(Number):
-    """Prizes that a player took in that player's last turn."""
-
-    def __init__(self, who: i64) -> None:
-        self.who = who
-
-    def value(self, st: State, sc: Scope) -> i64:
-        seat = seat_of(st, sc, self.who)
-        return times(st.sides[seat].lately, TOOK, st.turn - (2 if seat == st.player else 1))
 
 
 @final

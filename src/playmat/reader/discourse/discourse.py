@@ -27,12 +27,8 @@ HOISTED: Final = {
 """What is done before the statement that speaks of it."""
 
 _FACE: Final = {"$damage": "num", "$flags": "flag", "$needs": "cond", "$limit": "how"}
-MARKS: Final = _FACE | {
-    "$price": "cond",
-    "$even_if": "condition",
-    "$pay": "block",
-    "$before": "block",
-}
+_OWN: Final = {"$price": "cond", "$even_if": "condition", "$pay": "block", "$before": "block"}
+MARKS: Final = _FACE | _OWN
 """Statements about the face itself, with the sort of their arguments."""
 
 _NO_RESULT: Final = of_role("loop", "course", "damage", "cancel", "show") | {"shuffle"}

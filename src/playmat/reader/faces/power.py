@@ -64,16 +64,8 @@ ALWAYS: Final = node("always")
 NEVER: Final = node("never")
 DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead")
 MARKS: Final = (
-    "$off",
-    "$how",
-    "$needs",
-    "$rule",
-    "$provide",
-    "$onto",
-    "$keep",
-    "$clause",
-    "$where",
-    "$early",
+    *("$off", "$how", "$needs", "$rule", "$provide"),
+    *("$onto", "$keep", "$clause", "$where", "$early"),
 )
 _OF_ITS_OWN: Final = (*DRAFTS, *MARKS, "$in_place")
 """Marks that go on with no statement before them."""
@@ -424,10 +416,9 @@ FALLEN: Final = node("event_mon")
 
 def _often(draft: Draft, how: list[str], event: Node) -> str:
     """Return how often something reacts; of several at a time, one does so each time."""
-    if draft.unique is not None:
-        timed = draft.unique == "turn" or "between" in event.word
-        return "once_name" if timed else "once_event"
-    return how[-1] if how else "free"
+    if draft.unique is None:
+        return how[-1] if how else "free"
+    return "once_name" if draft.unique == "turn" or "between" in event.word else "once_event"
 
 
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:

@@ -87,11 +87,8 @@ for _coins in (IT, THEM, PAIR):
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")
 say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under {of}")
-for _shared, _once in {
-    '"GX"': "GX attack",
-    '"VSTAR"': "VSTAR Power",
-    "?shared": "{shared}",
-}.items():
+_SHARED = {'"GX"': "GX attack", '"VSTAR"': "VSTAR Power", "?shared": "{shared}"}
+for _shared, _once in _SHARED.items():
     _used = f"limit_used(?player, {_shared})"
     say("cond", f"not({_used})", f"{{player^have}} used no {_once} this game")
     say("cond", _used, f"{{player^have}} used a {_once} this game")
