@@ -149,7 +149,7 @@ EVERY = [
     (
         "attack",
         "after { a <- choose(all(me)); heal(a, dealt) }",
-        "Heal damage from one of your Pokémon equal to the damage this attack did.",
+        "Heal as much damage from one of your Pokémon as this attack did.",
     ),
 ]
 

@@ -22,7 +22,8 @@ ATTACKS = [
     ),
     (
         "after { inflict(defender, poisoned, 20) }",
-        "The Defending Pokémon is now Poisoned, with 2 damage counters between turns instead of 1.",
+        "The Defending Pokémon is now Poisoned. Between turns, put 2 damage counters on it"
+        " instead of 1.",
     ),
     (
         "before { a <- flip(3) }; damage(10 * heads(a))",
@@ -155,7 +156,7 @@ CLEAR_ATTACKS = [
     (
         "before { add_damage(10 * least(unpaid(W), 2)) }",
         "This attack does 10 more damage for each Water Energy on this Pokémon beyond the"
-        " attack's cost, up to 2.",
+        " attack's cost, counting at most 2.",
     ),
     (
         'after { marker(self, "Moss", 0 - markers_on(self, "Moss")) }',

@@ -262,7 +262,8 @@ EVERY = [
     (
         "attack",
         "after { inflict(defender, burned, 40) }",
-        "The Defending Pokémon is now Burned, with 4 damage counters between turns instead of 2.",
+        "The Defending Pokémon is now Burned. Between turns, put 4 damage counters on it"
+        " instead of 2.",
     ),
     (
         "trainer",
@@ -275,9 +276,8 @@ EVERY = [
         "attack",
         "before { if hp_left(defender) <= hp_left(self) { cancel } }; after {"
         " leave_hp(defender, hp_left(self)) }",
-        "If the Defending Pokémon has at most as much HP left as this Pokémon, this attack"
-        " does nothing.\nPlace damage counters on the Defending Pokémon until it has as much HP"
-        " left as this Pokémon.",
+        "Place damage counters on the Defending Pokémon until it has as much HP left as this"
+        " Pokémon. If it doesn't have more HP left than this Pokémon, this attack does nothing.",
     ),
     (
         "attack",

@@ -167,7 +167,8 @@ EVERY = [
     (
         "attack",
         "after { a <- search(deck(me), least=1); shuffle(me); move(a, deck_top) }",
-        "Search your deck for a card, shuffle your deck, then put it on top of it.",
+        "Search your deck for a card and shuffle the rest of your deck. Then put the chosen card on"
+        " top.",
     ),
     (
         "trainer",

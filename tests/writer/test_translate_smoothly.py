@@ -204,7 +204,7 @@ EVERY = [
     (
         "attack",
         "after { spread(2, all(both)); hit(bench_of(foe)[not damaged], 10) }",
-        "Place 2 damage counters on Pokémon of both sides in any way you like. Do 10 damage to "
+        "Place 2 damage counters on any Pokémon in play in any way you like. Do 10 damage to "
         "each of your opponent's undamaged Benched Pokémon.",
     ),
     # Cards under, over and beside this one.

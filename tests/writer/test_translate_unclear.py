@@ -156,7 +156,8 @@ EVERY = [
     (
         "attack",
         "choices { a <- name_type }; after { hit(all(foe)[typed(a)], 20) }",
-        "Name a type. Do 20 damage to each of your opponent's Pokémon of that type.",
+        "Name a type of Energy other than Colorless. Do 20 damage to each of your opponent's"
+        " Pokémon of that type.",
     ),
     (
         "attack",

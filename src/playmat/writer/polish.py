@@ -162,6 +162,8 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (rf"(^|[.,] |• )[Mm]ake (your (?:opponent's )?Active Pokémon) ({_ILLS})\b", _now),
     (rf"\b([Tt])he (Retreat Cost|maximum HP) of ({_MON})\b(?! (?:and|with|that)\b)", _possessive),
     (rf"\ban attack of ({_MON})", r"one of \1's attacks"),
+    (r"\ban attack of it\b", "one of its attacks"),
+    (r"\b([Ww]hile) it( stays Active, (?:if )?)(the \w+ Pokémon)", r"\1 \3\2it"),
     (r"\byou may: (if [^,\n]*), (?=move)", r"\1, you may "),
     (r"\bdoesn't have (\d+) HP or less left", r"has more than \1 HP left"),
     (r"\b(can) (evolve) from the hand\b", r"\1 be \2d with a card from the hand"),

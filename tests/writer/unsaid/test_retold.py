@@ -31,7 +31,6 @@ SAMPLES = {
     "theirs": "When the Defending Pokémon is Asleep",
     "no_mine": " and each of your other Pokémon",
     "no_theirs": "",
-    "first": "this attack does 20 more damage; ",
     "to": "heal 30 damage from",
     "until": "this turn, ",
     "does": "can't",

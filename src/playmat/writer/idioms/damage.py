@@ -5,21 +5,13 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.phrase_table import idiom, say, section
+from playmat.writer.phrase_table import idiom, section
 from playmat.writer.phrases.lists import FLAGS
 
 section("damage")
 
 
-# Damage.
-say(
-    "effect",
-    "hit(bench_of(both), ?n, [])",
-    "do {n:points} damage to each Benched Pokémon, yours too",
-)
-
 # What is given up for more damage.
-
 for _n, _more in {
     "mul(?n, ?each)": "{n:more} more damage {each:per}",
     "?n": "{n:more} more damage",
@@ -62,25 +54,23 @@ idiom("effect", ("bind(?v, ?number)",), "count {number:num}{v()}")
 # Hits that a player spreads over several Pokémon.
 _PLAINLY: Final = "[no_weakness, no_resistance]"
 
-for (_mark, _by, _who), (_flags, _said) in product(
-    (("Aim", "me", "spread #, as you like"), ("Strike", "foe", "they spread #, as they like")),
+for (_mark, _by, _whose), (_flags, _said) in product(
+    (("Aim", "me", ""), ("Strike", "foe", " of their choice")),
     {"[]": "", _PLAINLY: FLAGS[_PLAINLY]}.items(),
 ):
     _aimed = f'[bind(?v, choose(all(foe), 1, 1, {_by})), marker(ref(?v), "{_mark}", 1)]'
     _marks = f'markers_on(ref(?w), "{_mark}")'
     _off = f'marker(ref(?w), "{_mark}", sub(0, {_marks}))'
     _struck = f"hit(ref(?w), mul(?damage, {_marks}), {_flags}), {_off}"
-    for _over in (
-        "hits of {damage:int} damage over their Pokémon{v()}{w()}, one {n:per}",
-        "{n:nhits} of {damage:int} damage over their Pokémon{v()}{w()}",
-    ):
+    _one = f"do {{damage:int}} damage to one of their Pokémon{_whose}{{v()}}{{w()}}"
+    for _often in (" {n:per}", ", {n:int} times"):
         idiom(
             "effect",
             (
                 f"repeat(?n, {_aimed})",
                 f'each(?w, where(all(foe), has_marker("{_mark}")), [{_struck}])',
             ),
-            _who.replace("#", _over) + _said,
+            f"{_one}{_often}{_said} (the same one may be hit again)",
         )
 
 # Coins that are flipped one after the other.

@@ -74,6 +74,11 @@ idiom(
 # What ails a Pokémon, and what helps it.
 idiom(
     "effect",
+    ("remove_counters(active(both), ?n)", "cure(active(both), [])"),
+    "remove all Special Conditions and {n:ncounters} from both Active Pokémon",
+)
+idiom(
+    "effect",
     ("remove_counters(?of, ?n)", "cure(?of, [])"),
     "remove all Special Conditions and {n:ncounters} from {of:whom}",
 )

@@ -172,6 +172,7 @@ for _by, _whose in {"": "attacks", ", foe": "their attacks"}.items():
             f"make this Pokémon safe from {_whose} {{until}}{_while}",
         )
 for _deed, _done in {
+    "inflict(active(both), ?c, 0)": "make both Active Pokémon {c}",
     "inflict(?target, ?c, 0)": "make {target:whom} {c}",
     "mill(both, ?n)": "have each player discard the top {n:int} cards of their deck",
     "set_amount(sub(event_amount(), ?n))": "lower that damage by {n:int} (after Weakness and"

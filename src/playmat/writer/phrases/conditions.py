@@ -306,7 +306,7 @@ say("cond", _cards, "{one:sel/7} and {other} have different numbers of Energy ca
 say(
     "cond",
     "compare(count(hand(me)), ==, count(hand(foe)))",
-    "you have as many cards in your hand as they do",
+    "you have the same number of cards in your hand as they do",
 )
 _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {

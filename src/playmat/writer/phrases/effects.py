@@ -67,7 +67,7 @@ for _half, _way in {"half_up": "up", "half_down": "down"}.items():
         f"set_amount({_half}(event_amount()))",
         f"that damage is halved, rounded {_way} to the nearest 10 (after Weakness and Resistance)",
     )
-say("effect", "set_damage(mul(2, base_damage()))", "this attack's damage is doubled")
+say("effect", "set_damage(mul(2, base_damage()))", "the base damage of this attack is doubled")
 say("effect", "set_damage(mul(?n, ?each))", "this attack does {n:int} damage {each:per}")
 say("effect", "set_damage(?n)", "this attack does {n:int} damage instead")
 say("effect", "set_damage", "the base damage is {amount}")
@@ -85,7 +85,7 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
-_ANYBODY: Final = "{by!place} {count:ncounters} on Pokémon of both sides in any way {by^like}"
+_ANYBODY: Final = "{by!place} {count:ncounters} on any Pokémon in play in any way {by^like}"
 say("effect", "spread(?count, all(both), ?by)", _ANYBODY)
 say("effect", "spread", "{by!place} {count:ncounters} on {among} in any way {by^like}")
 for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():
@@ -107,13 +107,13 @@ say(
     "move all damage counters from {from} to {to}",
 )
 say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
-say("effect", "swap_counters", "exchange the damage of {one} and {other}")
+say("effect", "swap_counters", "exchange the damage counters on {one} and {other}")
 _LEFT = "place damage counters on {target} until <it has|they have> as much HP left as {of}"
 say("effect", "leave_hp(?target, hp_left(?of))", _LEFT)
 say(
     "effect",
     "leave_hp(?target, most(0, sub(hp_left(?target), event_amount())))",
-    "place damage counters for as much damage on {target}",
+    "place a damage counter on {target} for each 10 damage done",
 )
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
@@ -130,9 +130,9 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
 say("effect", "inflict(?target, asleep)", "{target} <is|are> now Asleep")
 for _number, _all in {"2": "both", "?points": "all"}.items():
     _flipped = _number.replace("?points", "{points}")
-    _waking = f"Flip {_flipped} coins instead of 1 for <it|them> to wake up"
-    _slept = f"{{target}} <is|are> now Asleep. {_waking}, and {_all} must be heads"
-    say("effect", f"inflict(?target, asleep, {_number})", _slept)
+    _waking = f"Between turns, {_flipped} coins are flipped for <it|them> instead of 1"
+    _slept = f"{{target}} <is|are> now Asleep. {_waking}; <it wakes|they wake> up only if {_all}"
+    say("effect", f"inflict(?target, asleep, {_number})", f"{_slept} are heads")
 say("effect", "inflict(?target, confused)", "{target} <is|are> now Confused")
 say(
     "effect",
@@ -150,6 +150,7 @@ say("effect", "cure", "{target:whom} <is|are> no longer {conditions:*acondition}
 # Cards.
 say("effect", "move(this_card(), ?to)", "put this card {to}")
 say("effect", "move", "put {cards:taking} {to}")
+say("effect", "discard(stadium())", "discard any Stadium in play")
 say("effect", "discard", "discard {cards:taking}")
 say("effect", "spend(?cards, discard)", "discard {cards:taking} for this attack")
 say("effect", "spend", "put {cards:taking} {to} for this attack")
@@ -251,7 +252,7 @@ say(
 )
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
-say("effect", "name_type", "{by!name} a type")
+say("effect", "name_type", "{by!name} a type of Energy other than Colorless")
 say("effect", "name_attached_type", "{by!name} a type of Energy on {on}, other than Colorless")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
@@ -269,7 +270,7 @@ say("effect", "ask", "{by!answer} {question}")
 say("effect", "switch", "{player!switch} {out} with {in}")
 say("effect", "bench(?cards, new_active)", "put {cards} into play to become Active")
 say("effect", "bench(?cards)", "put {cards} onto the Bench")
-say("effect", "bench_as_basic", "put {cards} onto the Bench as a Basic Pokémon")
+say("effect", "bench_as_basic", "put {cards} onto the Bench as <a Basic|Basic> Pokémon")
 say("effect", "lay_down", "lay {cards} face down on the Bench")
 say("effect", "turn_over", "turn {target} face up")
 say(
@@ -348,9 +349,9 @@ say("effect", "promote", "{target} becomes the Active Pokémon")
 say("effect", "tell", "tell them {attack}")
 _FREELY = "without paying its Energy cost or anything else it requires"
 say("effect", "copy_attack", f"use {{attack}} {_FREELY}")
-say("effect", f"use_card(ref({IT}))", "use its text")
-say("effect", "use_card", "use the text of {card}")
-_USES = "{player!use} the text of {card} at once"
+say("effect", f"use_card(ref({IT}))", "use its effect")
+say("effect", "use_card", "use the effect of {card}")
+_USES = "{player!use} the effect of {card} at once"
 say("effect", "use_card_by(?card, ?player, nobody)", _USES)
 say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
 say("effect", "break", "stop repeating")

@@ -82,7 +82,7 @@ name("zone", owned("hand", FREE), "into your hand")
 _SPARED: Final = {
     "no_weakness": "Weakness",
     "no_resistance": "Resistance",
-    "no_powers": "Poké-Powers, Poké-Bodies",
+    "no_powers": "powers",
     "no_effects": "effects on that Pokémon",
 }
 NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
@@ -95,7 +95,7 @@ for _size in range(1, 5):
         *_first, _last = [_SPARED[flag] for flag in _flags]
         _told = f"{', '.join(_first)} and {_last}" if _first else _last
         _shape = ", ".join(sorted(_flags, key=LISTS["flag"].index))
-        FLAGS[f"[{_shape}]"] = f", ignoring {_told}".replace("Bodies and", "Bodies and other")
+        FLAGS[f"[{_shape}]"] = f", ignoring {_told}".replace("powers and", "powers and other")
 LABELS: Final = {
     "me": "for you",
     "foe": "for your opponent",
@@ -163,7 +163,7 @@ _USUAL: Final = {"poisoned": ("Poisoned", 1), "burned": ("Burned", 2)}
 """Conditions that place damage counters between turns, and how many."""
 
 WORSE: Final = {
-    (ill, n * 10): f"{name}, with {n} damage counters between turns instead of {usual}"
+    (ill, n * 10): f"{name}. Between turns, put {n} damage counters on it instead of {usual}"
     for ill, (name, usual) in _USUAL.items()
     for n in range(usual + 1, 6)
 }

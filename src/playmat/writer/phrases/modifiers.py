@@ -7,6 +7,7 @@ from itertools import product
 from typing import Final
 
 from playmat.lang.words import WORDS
+from playmat.writer.memory import IT
 from playmat.writer.phrase_table import idiom, name, say, section
 from playmat.writer.phrases.lists import ABILITIES, NEAR, QUERIES, UNEVOLVED, WORKING, plural
 from playmat.writer.phrases.nouns import STRIKES
@@ -205,7 +206,7 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
         "damage {value:change}",
     ):
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
-    _damage(_query, "half", "0", f"{{of}} {_verb} half damage, rounded down", _to)
+    _damage(_query, "half", "0", f"{{of}} {_verb} half damage, rounded down to the nearest 10", _to)
 for _how, _of in product(("set", "at_most"), ("me", "foe", "both")):
     _crowd, _surplus, _space = {
         "me": ("you can't have", "discard any extra", "you can have"),
@@ -414,6 +415,7 @@ say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+
 say("mods", "forbid_play", "{player^can't} play cards ({filter})")
 for _whom, _phrase in _BEARERS.items():
     _ban = "forbid_attacks(?attacks)"
+    _for_a_while(_whom, f"forbid_attacks(ref({IT}))", f"{_phrase} can't use that attack")
     _for_a_while(_whom, _ban, f"{_phrase} can't use {{attacks}}")
     _for_a_while(_whom, "only_attacks(?attacks)", f"{_phrase} can use only {{attacks}}")
 say("mods", "forbid_attacks", "{attacks} can't be used[ by {of}]")

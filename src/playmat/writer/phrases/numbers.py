@@ -96,7 +96,7 @@ say("num", "unpaid", "the[ {type}] Energy beyond the cost")
 say("num", "counters_on", "the damage counters on {on}")
 say("num", "prizes_left", "{player's} Prizes left")
 say("num", "hp_left", "the HP {on} <has|have> left")
-say("num", "hp_of", "the HP of {on}")
+say("num", "hp_of", "the maximum HP of {on}")
 say("num", "retreat_of", "the Retreat Cost of {on}")
 say("num", "dealt", "the damage this attack did")
 say("num", "last_damage", "the damage an attack last did to {on}")
@@ -110,7 +110,7 @@ say("num", "half_down", "half of {value} rounded down to the nearest 10")
 say("num", "least", "the smaller of {left} and {right}")
 say("num", "most", "the larger of {left} and {right}")
 say("num", "mul(2, event_amount())", "twice that damage")
-say("num", "mul(?left, least(?n, ?most))", "{left:int} {n:per}, up to {most:int}", 6)
+say("num", "mul(?left, least(?n, ?most))", "{left:int} {n:per}, counting at most {most:int}", 6)
 say("num", "mul(?left, ?right)", "{left:int} {right:per}", 6)
 say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
@@ -125,7 +125,7 @@ for _how in ("more", "less"):
     say(
         "extra",
         "mul(?left, least(?n, ?most))",
-        f"{{left:{_how}}} {_how} damage {{n:per}}, up to {{most:int}}",
+        f"{{left:{_how}}} {_how} damage {{n:per}}, counting at most {{most:int}}",
     )
     _limit = f"{{left:{_how}}} {_how} damage {{n:per}}, but at most {{most:{_how}}} {_how}"
     say("extra", "most(mul(?left, ?n), ?most)", _limit)
@@ -141,7 +141,6 @@ for _n in range(2, 7):
 amount("ncards", "card", "cards")
 amount("ncounters", "damage counter", "damage counters")
 amount("ncoins", "coin", "coins")
-amount("nhits", "hit", "hits")
 
 # How much damage: a number before the word, or what it is as much as.
 say("points", "?n", "{n:int}")

@@ -338,6 +338,8 @@ say("target", "?any", "{any:anyof}")
 
 # Several to whom something is done, each alike.
 say("whom", "less(all(both), self())", "every other Pokémon of both sides")
+say("whom", "bench_of(both)", "each Benched Pokémon, yours too")
+say("whom", "where(bench_of(both), ?f)", "each {f:fbench}, yours too")
 for _word, _mon in GROUPS.items():
     for _shape, _which in {
         f"{_word}(both)": "each",
@@ -347,7 +349,7 @@ for _word, _mon in GROUPS.items():
     }.items():
         say("whom", _shape, f"{_which} {MONS[_mon]}")
         say("whom", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}}}")
-say("whom", "active(both)", "both Active Pokémon")
+say("whom", "active(both)", "each Active Pokémon")
 say("whom", "where(active(both), ?f)", "each {f:factive}")
 say("whom", "active(?player)", "each of {player's} Active Pokémon")
 say("whom", "?any", "{any:sel/7}")

@@ -50,8 +50,6 @@ HOLES: Final = {
     "theirs": _speaking("the Defending Pokémon", "this Pokémon"),
     "no_mine": _silent("this Pokémon"),
     "no_theirs": _silent("the Defending Pokémon"),
-    "first": r"(?:this attack does \d+ (?:more|less) damage; |the base damage is \d+; "
-    r"|the attack does no damage; )?",
     "to": r"(?:remove|place) (?:all Special Conditions and )?\d+ damage counters? (?:from|on)"
     r"|remove all Special Conditions from|heal (?:all|\d+) damage from"
     r"|discard an? (?:\w+ )?Energy card from|discard all Tools from"

@@ -13,9 +13,9 @@ AFTER_HEADING: Final = tuple(
     words(f"{{{heading}}}, {named}{{no_{heading}}}", f"{{{heading}}}, {called}{{no_{heading}}}")
     for heading, who in _NAMED.items()
     for named, called in (
-        (f"{{first}}{{to}} {who}", "{first}{to} it"),
-        (f"{{first}}Knock Out {who}", "{first}Knock it Out"),
-        (f"{{first}}{{until}}{who} {{does}}", "{first}{until}it {does}"),
+        (f"{{to}} {who}", "{to} it"),
+        (f"Knock Out {who}", "Knock it Out"),
+        (f"{{until}}{who} {{does}}", "{until}it {does}"),
     )
 )
 """Whoever the heading of a first line spoke of."""
