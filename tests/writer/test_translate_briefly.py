@@ -170,7 +170,7 @@ EVERY = [
     (
         "attack",
         'choices { a <- choose(all(me)[not form_of("Letter")]) }; after { counters(a, 1) }',
-        "Place 1 damage counter on one of your Pokémon other than Letter of any form.",
+        "Place 1 damage counter on one of your Pokémon other than Letter (any form).",
     ),
     # What holds.
     (

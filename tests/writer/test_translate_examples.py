@@ -209,8 +209,8 @@ CLEAR_TRAINERS = [
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
-        "The attacks of the Pokémon this card is attached to that do damage to your opponent's"
-        " Active Pokémon do 10 more (after Weakness and Resistance).",
+        "The attacks of the Pokémon this card is attached to do 10 more damage to your opponent's"
+        " Active Pokémon (after Weakness and Resistance), if they do any.",
     ),
     (
         'rule("deck_limit", 1, "name")',

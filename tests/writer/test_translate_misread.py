@@ -84,8 +84,8 @@ EVERY = [
         'play { a <- choose(all(me)[name_has("Sabrina") and has_energy]); b <- '
         'choose(all(me)[name_has("Sabrina")] - a); attach(energy_on(a), b) }',
         (
-            "Move all Energy from one of your Pokémon with “Sabrina” in the name with "
-            "Energy to another of your Pokémon with “Sabrina” in the name."
+            "Choose one of your Pokémon with “Sabrina” in the name. Move all its Energy to "
+            "another of your Pokémon with “Sabrina” in the name."
         ),
     ),
     (
@@ -246,8 +246,8 @@ EVERY = [
         "trainer",
         'play { lasting(end_of_turn) { mod(damage_dealt, active(me)[name_has("Rosa")],'
         ' value=30, stage=after, from=active(foe), unique="still") } }',
-        "This turn, attacks of your Active Pokémon with “Rosa” in its name that do damage to"
-        " your opponent's Active Pokémon do 30 more (after Weakness and Resistance).",
+        "This turn, attacks of your Active Pokémon with “Rosa” in its name do 30 more damage"
+        " to your opponent's Active Pokémon (after Weakness and Resistance), if they do any.",
     ),
     (
         "power",

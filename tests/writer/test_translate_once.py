@@ -81,16 +81,16 @@ EVERY = [
         "trainer",
         "needs(count(hand(me)) < 7); play { a <- number(0, count(all(foe))); draw(me, a) }; "
         'rule("stays_beside")',
-        "You can play this card only if you have fewer than 7 cards in hand.\n"
-        "Draw up to as many cards as your opponent has Pokémon.",
+        "You can play this card only if you have fewer than 7 cards in hand, counting this"
+        " one.\nDraw up to one card for each Pokémon your opponent has in play.",
     ),
     (
         "trainer",
         "play { move(hand(me), deck); shuffle(me); move(hand(foe), deck); shuffle(foe); a <- "
         "number(0, prizes_left(me)); draw(me, a); b <- number(0, prizes_left(foe), foe); "
         'draw(foe, b) }; rule("stays_beside")',
-        "Each player shuffles their hand into their deck, then starting with you, each player"
-        " draws up to as many cards as they have Prizes left.",
+        "Each player shuffles their hand into their deck. Then, starting with you, each player"
+        " draws up to one card for each Prize they have left.",
     ),
     (
         "trainer",

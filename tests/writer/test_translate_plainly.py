@@ -71,7 +71,7 @@ EVERY = [
         (
             "It is played as a Basic Pokémon, and you may discard it during your turn.\n"
             "It can't retreat.\n"
-            "When this is Knocked Out, it counts as Knocked Out, but no Prize is taken."
+            "No Prize is taken when it is Knocked Out."
         ),
     ),
     # One number or another, and what is counted.

@@ -153,7 +153,7 @@ EVERY = [
         "attack",
         "after { a <- search(deck(me)[typed(G) and basic or typed(W) and basic], 3); "
         "bench(a); shuffle(me) }",
-        "Search your deck for up to 3 Basic Grass or Water Pokémon, put them onto your"
+        "Search your deck for up to 3 Basic Grass and/or Water Pokémon, put them onto your"
         " Bench and shuffle your deck.",
     ),
 ]

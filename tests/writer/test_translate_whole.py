@@ -17,7 +17,7 @@ EVERY = [
     (
         "power",
         "static { prevent(effects, self, attack, foe) }",
-        ("Your opponent's attacks have no effect on this Pokémon other than damage."),
+        ("Your opponent's attacks have no effect other than damage on this Pokémon."),
     ),
     (
         "power",
@@ -139,7 +139,7 @@ EVERY = [
     (
         "attack",
         "damage(10 * (count(all(foe)) - count(all(me))))",
-        "This attack does 10 damage for each Pokémon your opponent has more than you do.",
+        "This attack does 10 damage for each extra Pokémon your opponent has compared with you.",
     ),
     (
         "attack",
@@ -166,8 +166,8 @@ EVERY = [
             "{ inflict(event_mon, poisoned) }) } }"
         ),
         (
-            "This turn, when an attack of your “Koga” Pokémon damages your opponent's Active"
-            " Pokémon: that Pokémon is now Poisoned."
+            "This turn, when an attack of your Pokémon with “Koga” in the name damages your"
+            " opponent's Active Pokémon, the damaged Pokémon is now Poisoned."
         ),
     ),
     # Words of the game.

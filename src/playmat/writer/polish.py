@@ -58,6 +58,7 @@ _ON_A_BENCH: Final = rf"((?:^|\. |• )(?:(?!{_OTHERS}|\. )[^\n])*?)\bthe Bench\
 _MON: Final = "(?:[Tt]his|[Tt]he Defending|[Tt]hat|your(?: opponent's)? Active) Pokémon"
 _KIND_HOST: Final = r"(?!Pok)(\S+(?: \S+)?) Pokémon this card is attached to"
 _IF_ON: Final = r"If this card is attached to a \1 Pokémon, that Pokémon"
+_MONS: Final = r"(?:(?!Pok)\w+ )+Pokémon|Pokémon(?:-ex| SP)"
 _ALL: Final = r"(?:\w+ )*?Pokémon\b[\w-]*(?: (?:that|with) [^.,\n]*?| of [\w, ]+ type)?"
 _ILLS: Final = "Asleep|Burned|Confused|Paralyzed|Poisoned"
 _MAY: Final = re.compile(r"\bmay: (\w+)")
@@ -170,6 +171,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\bIf exactly (\d+ (?:is|are) heads)", r"If \1"),
     (r", then ([^.,\n]*), then ", r", \1, then "),
     (r"\b(Energy(?: cards?)?) on all Pokémon\b", r"\1 on Pokémon in play"),
+    (rf"\b[Aa](?:ll|ny) ({_MONS}) that \w+n't (?:a )?({_MONS})(?= can't)", r"\1 other than \2"),
     (rf"(?<!by )\b([Aa])(?:ll|ny) ({_ALL}) can't\b", _none),
     (r"\bno Pokémon that aren't (\S+(?: Pokémon)?) can use any\b", r"only \1 can use"),
     (r"(this Pokémon does \d+ damage to itself), and this Pokémon is", r"\1 and is"),
@@ -187,8 +189,8 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\b((?:have|has)\b[^.,\n]*? cards?) in (?:your|their) hand\b", r"\1 in hand"),
     (r"\b(opponent(?: shows their|'s) hand\. [^.\n]*?)\bfrom your opponent's hand\b", r"\1from it"),
     (r"^(The Defending Pokémon is now .*\. [DU][^.\n]*?), the Defending Pokémon(?!'s)", r"\1, it"),
-    (r"\b(than|as) your opponent does\b", r"\1 your opponent"),
-    (r"\battacks (of|by) any\b", r"attacks \1"),
+    (r"\b(than|as|with) your opponent does\b", r"\1 your opponent"),
+    (r"\battacks (of|by) any\b(?! [^.,\n]*? that )", r"attacks \1"),
     (_ON_A_BENCH, r"\1your Bench"),
     (r"(the Defending Pokémon is now \w+\. If tails), the Defending Pokémon is", r"\1, it is"),
     (r"\b([Aa])ttacks (?:of|by) your opponent\b(?!'s)", _theirs),
@@ -208,6 +210,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r"\b(takes? \d+ (?:more|less) damage) of any kind(?= \()", r"\1 from any source"),
     (r"\b(from your(?: opponent's)?) damaged Active Pokémon", r"\1 Active Pokémon"),
     (r"\bthe attacks of this card\b", "the attack on this card"),
+    (r"\b(you and your opponent) has\b", r"\1 have"),
     (rf"^(?:A|The a)ttacks of the {_KIND_HOST} do\b", rf"{_IF_ON}'s attacks do"),
     (
         rf"^Attacks of {_HOST} that is ([^.\n]*?) or with (\S+) in the name do",
@@ -241,7 +244,10 @@ _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
             r"\1, this attack does \2",
         ),
     ),
-    "trainer": ((r"^Not in your first turn", "You can't play this card during your first turn"),),
+    "trainer": (
+        (r"^Not in your first turn", "You can't play this card during your first turn"),
+        (r"^(You can play [\w ]*\d[\w ]* hand)\.", r"\1, counting this one."),
+    ),
     "power": ((r"\byou may: ", "you may use this power. If you do, "),),
 }
 """What is told in another way, on faces of any kind and on those of one."""

@@ -36,7 +36,7 @@ for _drawn, _many in {
     ("draw(#, prizes_left(#))",): "a card for each Prize they have left",
     _UP_TO: "up to {n:int} cards{v()}{w()}",
     tuple(one.replace("?n", "prizes_left(#)") for one in _UP_TO): (
-        "up to as many cards{v()}{w()} as they have Prizes left"
+        "up to one card{v()}{w()} for each Prize they have left"
     ),
 }.items():
     _shuffled = "shuffles their hand into their deck"

@@ -30,12 +30,12 @@ _FIRST: Final = "where(ref(?v), ?f)"
 
 _SHOWN: Final = ("bind(?v, top_until(me, ?f))", "reveal(ref(?v))")
 
-for _shown_again, _openly in {(): "", (f"reveal({_FIRST})",): ", showing it again,"}.items():
+for _shown_again, _openly in {(): ", put it", (f"reveal({_FIRST})",): ". Put that card"}.items():
     idiom(
         "effect",
         (*_SHOWN, *_shown_again, f"move({_FIRST}, hand)", "shuffle(me)"),
-        "reveal cards from the top of your deck until you find a {f:fnoun}{v()}, put it into"
-        + f" your hand{_openly} and shuffle the others back into your deck",
+        "reveal cards from the top of your deck until you find a {f:fnoun}{v()}"
+        + f"{_openly} into your hand and shuffle the others back into your deck",
     )
 
 # The top of either deck.
@@ -148,10 +148,10 @@ idiom(
 
 # As many as a player likes, or at least one.
 _AS_MANY: Final = {
-    "prizes_left(me)": "you have Prizes left",
-    "prizes_left(foe)": "they have Prizes left",
-    "count(all(?p))": "{p^have} Pokémon",
-    "count(where(all(?p), ?f))": "{p^have} {f:fmon+} in play",
+    "prizes_left(me)": "Prize you have left",
+    "prizes_left(foe)": "Prize they have left",
+    "count(all(?p))": "Pokémon {p^have} in play",
+    "count(where(all(?p), ?f))": "{f:fmon} {p^have} in play",
 }
 
 for _player, _who in {"me": "", "foe": "they "}.items():
@@ -159,7 +159,7 @@ for _player, _who in {"me": "", "foe": "they "}.items():
         idiom(
             "effect",
             (f"bind(?v, number(0, {_most}, {_player}))", f"draw({_player}, ref(?v))"),
-            f"{_who}draw up to as many cards{{v()}} as {_have}",
+            f"{_who}draw up to one card{{v()}} for each {_have}",
         )
     idiom(
         "effect",

@@ -16,7 +16,7 @@ _FIND: Final = "bind(?v, ?found)"
 for _act, _said in {
     "move(ref(?v), hand)": "put <it|them> into your hand",
     "bench(ref(?v))": "put <it|them> onto your Bench",
-    "bench_as_basic(ref(?v))": "put <it|them> onto your Bench as a Basic Pokémon",
+    "bench_as_basic(ref(?v))": "put <it|them> onto your Bench as <a Basic|Basic> Pokémon",
     "attach(ref(?v), ?to)": "attach <it|them> to {to}",
     "evolve(ref(?v), ?to)": "evolve {to} with <it|them>",
     "level_up(ref(?v), ?to)": "level up {to} with <it|them>",
@@ -165,5 +165,5 @@ idiom(
 idiom(
     "effect",
     ("bind(?v, ?found)", "shuffle(me)", "move(ref(?v), deck_top)"),
-    "{found:finding}{v()}, shuffle your deck, then put <it|them> on top of it",
+    "{found:finding}{v()}, shuffle your deck, then put the chosen <card|cards> on top",
 )

@@ -18,18 +18,17 @@ _GROUPS: Final = {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
 # How many more one side has than the other.
 for _one, _they in _SIDES.items():
     _other = "foe" if _one == "me" else "me"
-    _than = {"me": "they do", "foe": "you do"}[_one]
+    _than = {"me": "they do", "foe": "you"}[_one]
     for _group, _noun in _GROUPS.items():
         _over = f"sub(count({_group}({_one})), count({_group}({_other})))"
         _more = f"how many more {_noun} {_they} have than {_than}"
-        _beyond = f"{_noun.removesuffix(' in play')} {_they} have more than {_than}"
+        _beyond = f"extra {_noun.removesuffix(' in play')} {_they} have compared with {_than}"
         say("unit", _over, f"{_beyond}")
         say("num", _over, _more)
         say(
             "extra",
             f"mul(?n, most(0, {_over}))",
-            f"{{n:more}} more damage for each {_noun.replace(' in play', '')} {_they} have"
-            f" more than {_than}",
+            f"{{n:more}} more damage for each {_beyond}",
         )
     _over = f"sub(prizes_left({_one}), prizes_left({_other}))"
     say(
@@ -119,7 +118,7 @@ _TWO: Final = "where(energy_on(?on), fits_any(provides(?one), provides(?other)))
 say(
     "cond",
     f"and({_BOTH}, compare(units_in({_TWO}, any), >=, 2))",
-    "{on} <has|have> Energy for both {one:colour} and {other:colour}",
+    "{on} <has|have> both {one} and {other} Energy",
 )
 say(
     "cond",

@@ -297,7 +297,7 @@ for _how, _least in {">=": "at least", "<=": "at most"}.items():
 for _how, _more in {
     ">": "more # than",
     "<": "fewer # than",
-    "==": "as many # as",
+    "==": "the same number of # as",
 }.items():
     _cards = f"compare(count(energy_on(?one)), {_how}, count(energy_on(?other)))"
     say("cond", _cards, f"{{one}} <has|have> {_more.replace('#', 'Energy cards')} {{other}}")
@@ -350,7 +350,7 @@ for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
     for _how, _more in {
         "<": "fewer # than",
         ">": "more # than",
-        "==": "as many # as",
+        "==": "the same number of # as",
     }.items():
         _counts = f"compare(count({_group}(me)), {_how}, count({_group}(foe)))"
         say("cond", _counts, f"you have {_more.replace('#', _noun)} they do")

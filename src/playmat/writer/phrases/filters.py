@@ -136,6 +136,7 @@ say("filter", "fits_both(stage2(), evolved())", "a Stage 2 evolved Pokémon")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
 say("filter", "fits_both(energy(), prints(?type))", "a card printed as {type} Energy")
+say("filter", "fits_both(pokemon(), name_has(?part))", "a Pokémon with {part} in the name")
 say("filter", "fits_not(one_of(this_card()))", "other than this card")
 say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
@@ -244,9 +245,9 @@ for _word, _phrase in _NOUNS.items():
 say("fone", "named(?name)", "{name}")
 say("fgear", "energy()", "Trainer <card|cards> that <is|are> Energy")
 say("fgear", "?f", "{f:fnoun}")
-say("fone", "form_of(?name)", "{name} of any form")
+say("fone", "form_of(?name)", "{name} (any form)")
 say("fone", "?filter", "{filter:names}")
-say("fone", "fits_any(basic(), evolution())", "Basic Pokémon or Evolution <card|cards>")
+say("fone", "fits_any(basic(), evolution())", "Basic Pokémon <or|and/or> Evolution <card|cards>")
 # Kinds of card with an adjective before them.
 _PARTS = "fits_any(name_has(?one), name_has(?other))"
 say("fone", f"fits_both(pokemon(), {_PARTS})", "Pokémon with {one} or {other} in the name")
@@ -260,12 +261,12 @@ say("fone", "fits_both(plain_trainer(), fits_not(named(?name)))", f"{_OTHER} {{n
 say("fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}")
 say("fone", "fits_both(typed(?type), basic())", "Basic {type:element} Pokémon")
 _TWO = "fits_any(fits_both(typed(?one), basic()), fits_both(typed(?other), basic()))"
-say("fone", _TWO, "Basic {one:element} or {other:element} Pokémon")
+say("fone", _TWO, "Basic {one:element} <or|and/or> {other:element} Pokémon")
 say("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
 _BUT = "Basic Pokémon or Evolution <card|cards>, but no {tag:marked} Pokémon"
 say("fone", _CARDS.replace("?f", "fits_not(tag(?tag))"), _BUT)
-say("fone", _CARDS, "{f:fadj} Basic Pokémon or Evolution <card|cards>")
+say("fone", _CARDS, "{f:fadj} Basic Pokémon <or|and/or> Evolution <card|cards>")
 say("fone", "fits_both(basic(), named(?name))", "Basic {name}")
 # Several kinds of Energy.
 _THREE = "fits_any(fits_any(provides(?one), provides(?two)), provides(?three))"
@@ -296,7 +297,7 @@ say(
     f"fits_any(?left, {_DELTA})",
     "{left:fone} or {tag:marked} Pokémon",
 )
-say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
+say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} <or|and/or> {right:fnoun/2}", 1)
 say("fnoun", "?filter", "<card|cards> {filter:ftail}")
 
 # What is had, behind "with" and "has".
@@ -355,7 +356,7 @@ for _word, (_one, _more) in _DOING.items():
 say("ftail", "fits_not(one_of(self()))", "other than this one")
 say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
-say("ftail", "fits_not(form_of(?name))", "other than {name} of any form")
+say("ftail", "fits_not(form_of(?name))", "other than {name} (any form)")
 say("ftail", "named(?name)", "called {name}")
 say("ftail", "?filter", "called {filter:names}")
 say("ftail", "fits_not(?filter)", "other than {filter:names}")

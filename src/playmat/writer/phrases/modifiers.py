@@ -178,15 +178,9 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
 
 def _still(query: str, told: str, rest: str, cause: str, stage: str) -> None:
     """Say a change of damage that counts only if any is done."""
-    still = f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
-    whole = told + rest
-    told = _DOING.sub(r" that do damage\2 do \1\3", whole) if _STRIKING in told else whole
-    told += still if told == whole else ""
-    _mod(query, "add", "?value", told, "", '"still"', cause, stage)
+    doing = "they do" if _STRIKING in told else "it does" if query == "damage_dealt" else "it takes"
+    _mod(query, "add", "?value", f"{told}{rest}, if {doing} any", "", '"still"', cause, stage)
 
-
-_DOING: Final = re.compile(r" do (.*?) damage((?:\[.*\])?)(.*)$")
-"""What attacks do, to whom and when."""
 
 _CAUSES: Final = {
     "damage_dealt": {"attack": "damage", "any": "damage of any kind"},
@@ -388,7 +382,7 @@ say(
 for _what, _phrase in {
     "all": "# can't damage or affect {of}",
     "damage": "{of} <takes|take> no damage from #",
-    "effects": "# have no effect on {of} other than damage",
+    "effects": "# have no effect other than damage on {of}",
 }.items():
     _hold(f"prevent({_what}, ?of, attack, me)", _phrase.replace("#", "your own attacks"))
     _theirs = _phrase.replace("#", "attacks[ by {from:anyof}]")

@@ -69,9 +69,9 @@ for _kind, _noun in MONS.items():
     say(_kind, "named(?name)", f"{_place}{{name}}")
     _marked = "fits_both(named(?name), tag(?tag))"
     say(_kind, _marked, f"{_place}{{tag:marked}} {{name}}")
-    say(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
+    say(_kind, "form_of(?name)", f"{_place}{{name}} (any form)")
     say(_kind, "?f", f"{_place}{{f:allnames}}")
-    for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
+    for _name, _said in {"named(?name)": "", "form_of(?name)": " (any form)"}.items():
         say(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
     say(_kind, "fits_both(?f, damaged())", f"damaged {_noun} with {{f:having}}")
     say(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")
