@@ -186,13 +186,13 @@ CLEAR_POWERS = [
     ),
     (
         "static { mod(evolve_early, self, set, 1) }",
-        "This Pokémon may evolve even during the turn it came into play or evolved.",
+        "This Pokémon may evolve on the turn it comes into play.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "When one of your opponent's Pokémon is Knocked Out by damage from attacks by this "
-            "Pokémon, 1 more Prize is taken."
+            "When one of your opponent's Pokémon is Knocked Out by damage from this Pokémon's "
+            "attacks, you take 1 more Prize."
         ),
     ),
 ]

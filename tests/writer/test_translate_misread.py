@@ -113,7 +113,8 @@ EVERY = [
     (
         "power",
         "static { mod(sleep_coins, self, set, 2) }",
-        "This Pokémon wakes up only if 2 coins are both heads.",
+        "While this Pokémon is Asleep, flip 2 coins for it between turns "
+        "instead of 1. It wakes up only if both are heads.",
     ),
     (
         "power",

@@ -28,8 +28,7 @@ EVERY = [
     (
         "power",
         "static { mod(evolve_early, self, set, 2) }",
-        "This Pokémon may evolve even during the turn it came into play or evolved, and even"
-        " during the player's first turn.",
+        "This Pokémon may evolve on the turn it comes into play, and even on your first turn.",
     ),
     (
         "trainer",
@@ -45,10 +44,9 @@ EVERY = [
     ),
     (
         "power",
-        "on(attached(self), event_by_hand and is(event_card, energy and prints(W)))"
+        "on(attached(self), event_by_hand and is(event_card, energy and prints(M)))"
         " { draw(me, 1) }",
-        "When you attach a card printed as Water Energy from your hand to this Pokémon, draw a"
-        " card.",
+        "When you attach a Metal Energy card from your hand to this Pokémon, draw a card.",
     ),
     # An Active of which there is but one is not chosen first.
 ]

@@ -108,9 +108,10 @@ EVERY = [
         "event_cause(rule) and not is(self, afflicted), me, once) { a <- "
         "choose(hand(me)[energy]); attach(a, event_mon) }",
         (
-            "Once a turn, when you attach your Energy for the turn to your Active "
-            "Pokémon, you may attach an Energy from your hand to that Pokémon. You "
-            "can't use this power if this Pokémon has a Special Condition."
+            "Once during your turn, when you attach your Energy for the turn to"
+            " your Active Pokémon, you may attach another Energy from your hand"
+            " to it. You can't use this power if this Pokémon has a Special "
+            "Condition."
         ),
     ),
     (
@@ -174,7 +175,8 @@ EVERY = [
         "power",
         "static { mod_type(energy_provided, energy_on(all(me)[typed(G)])[provides(C) and not "
         "provides(G)], set, G) }",
-        "Energy cards on your Grass Pokémon that give Colorless and not Grass give Grass instead.",
+        "Energy cards on your Grass Pokémon that provide nothing but Colorless "
+        "Energy provide Grass Energy instead.",
     ),
 ]
 

@@ -26,8 +26,9 @@ EVERY = [
         "power",
         "instead(coins_flipped(me), event_cause(attack) and my_turn, me, once_name) { reflip }",
         (
-            "After you flip coins for an attack during your turn, you may flip all of them"
-            " again. You can't use more than one power of this name each turn."
+            "Once during your turn, after you flip coins for an attack, you may"
+            " flip all of them again. You can't use more than one power of this"
+            " name each turn."
         ),
     ),
     # Guards that the card keeps itself.
@@ -69,7 +70,8 @@ EVERY = [
         "trainer",
         'rule("prizes", 0, counted); rule("no_retreat"); rule("leaves_freely")',
         (
-            "It is played as a Basic Pokémon, and you may discard it during your turn.\n"
+            "It is played as a Basic Pokémon, and you may discard it during "
+            "your turn.\n"
             "It can't retreat.\n"
             "No Prize is taken when it is Knocked Out."
         ),

@@ -213,8 +213,8 @@ EVERY = [
     (
         "power",
         "static { mod(pierces, self, allow) }",
-        "Damage from this Pokémon's attacks ignores effects on the opposing Active Pokémon,"
-        " and its powers.",
+        "Damage from this Pokémon's attacks ignores powers and all other "
+        "effects on your opponent's Active Pokémon.",
     ),
     (
         "power",

@@ -35,16 +35,17 @@ EVERY = [
         "power",
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "When one of your opponent's Pokémon is Knocked Out by damage from attacks by this "
-            "Pokémon, 1 more Prize is taken."
+            "When one of your opponent's Pokémon is Knocked Out by damage from "
+            "this Pokémon's attacks, you take 1 more Prize."
         ),
     ),
     (
         "power",
         "static { mod(damage_dealt, self, value=35, from=active(foe)) }",
         (
-            "This Pokémon's attacks do 35 more damage to your opponent's Active Pokémon"
-            " (before Weakness and Resistance, and under the rules of 2002 and 2004, after them)."
+            "This Pokémon's attacks do 35 more damage to your opponent's Active"
+            " Pokémon (before Weakness and Resistance, or after them under the "
+            "rules of 2002 and 2004)."
         ),
     ),
     (
@@ -263,11 +264,10 @@ EVERY = [
     (
         "power",
         (
-            "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
+            "on(attached(self), event_by_hand and is(event_card, energy and prints(M))) {"
             " draw(me, 1) }"
         ),
-        "When you attach a card printed as Water Energy from your hand to this Pokémon, draw a"
-        " card.",
+        "When you attach a Metal Energy card from your hand to this Pokémon, draw a card.",
     ),
     # Amounts, places and turns.
     (
@@ -322,7 +322,8 @@ EVERY = [
     (
         "power",
         "static { mod(sleep_coins, self, set, 2) }",
-        "This Pokémon wakes up only if 2 coins are both heads.",
+        "While this Pokémon is Asleep, flip 2 coins for it between turns "
+        "instead of 1. It wakes up only if both are heads.",
     ),
     (
         "attack",

@@ -7,7 +7,9 @@ same in the words of a card; nothing is taken away that the table does not enfor
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
@@ -156,7 +158,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         r"shuffling \1 into \2",
     ),
     (r"\b([Pp]ut) (one|\d+) of them into\b", r"\1 \2 into"),
-    (r"\bKnock Out it\b", "Knock it Out"),
     (r"\bremove all Special Conditions from it\b", "remove all its Special Conditions"),
     (r"\bthe HP (this Pokémon|the Defending Pokémon) has left", r"\1's remaining HP"),
     (r"\bon all (your|their|your opponent's) Active", r"on \1 Active"),
@@ -203,13 +204,8 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         r"keep your opponent from \1 during their next turn",
     ),
     (r"\b([Tt])he turn ends\b", _turn_ends),
-    (r"\bis called (?=[A-Z“])", "is "),
-    (r"\bis under a Special Condition", "has a Special Condition"),
     (r"; or: ", ", or "),
-    (r"\bany kind of “([^”]+)” attached", r"any \1 attached"),
-    (r"\b(takes? \d+ (?:more|less) damage) of any kind(?= \()", r"\1 from any source"),
     (r"\b(from your(?: opponent's)?) damaged Active Pokémon", r"\1 Active Pokémon"),
-    (r"\bthe attacks of this card\b", "the attack on this card"),
     (r"\b(you and your opponent) has\b", r"\1 have"),
     (rf"^(?:A|The a)ttacks of the {_KIND_HOST} do\b", rf"{_IF_ON}'s attacks do"),
     (
@@ -217,8 +213,6 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
         rf"If {_HOST} is \1 or has \2 in its name, its attacks do",
     ),
     (rf"^The {_KIND_HOST} (takes|has|may)\b", rf"{_IF_ON} \2"),
-    (r"\b([Yy])ou may: you may\b", r"\1ou may"),
-    (r"\bIf any cards were chosen, your turn\b", "If you do, your turn"),
     (rf"^([^ •\n][^\n]*)\n(?={LIMIT} (?:more|this)|{LIMITED}|{HAPPENS_ONCE[:12]})", r"\1 "),
 )
 _PRONOUNS: Final = tuple(
@@ -230,7 +224,11 @@ _PRONOUNS: Final = tuple(
         (r"the (maximum HP|Retreat Cost) of {}", r"its \2"),
     )
 )
-"""Whom a heading has just named, and what is said then; the last of all."""
+"""Whom a heading has just named, and what is said then."""
+_SMOOTHED: Final = tomllib.loads(
+    (Path(__file__).parent / "phrases/smoothed.toml").read_text("utf-8")
+)["smoothed"]
+"""Sentences that read better in other words; the last of all."""
 
 _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
     "attack": (
@@ -265,8 +263,8 @@ def polished(text: str, program: Program, kind: str) -> str:
     told = _AN_ACTIVE.sub("Active Pokémon", told)
     if kind in ("trainer", "energy"):
         told = _with_host(_OF_BOTH.sub(_of_that_player, told))
-    for pattern, pronoun in _PRONOUNS:
-        told = re.sub(pattern, pronoun, told, flags=re.MULTILINE)
+    for pattern, smooth in (*_PRONOUNS, *_SMOOTHED):
+        told = re.sub(pattern, smooth, told, flags=re.MULTILINE)
     return told
 
 

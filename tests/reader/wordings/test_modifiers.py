@@ -8,6 +8,13 @@ from tests.reader.shorthand import program
 
 HOLDING = (
     (
+        "Attacks by each player's Active Pokémon do 20 more damage to any Active Pokémon "
+        "(before applying Weakness and Resistance).",
+        "body",
+        "2005-02-01",
+        "static { mod(damage_dealt, active(both), value=20, stage=before, from=active(both)) }",
+    ),
+    (
         "If Mossling is in play, your opponent can't play Stadium cards.",
         "body",
         "2005-02-01",

@@ -142,7 +142,7 @@ for _query, _verb in ABILITIES.items():
 _STAGES: Final = {
     "before": " (before Weakness and Resistance)",
     "after": " (after Weakness and Resistance)",
-    "any": " (before Weakness and Resistance; under the rules of 2002 and 2004, after them)",
+    "any": " (before Weakness and Resistance, or after them under the rules of 2002 and 2004)",
     "base": " at base",
 }
 

@@ -73,6 +73,8 @@ def dealt_to(
         for part in nodes_in(who)
     )
     theirs = theirs or (who == node("$it") and sign < 0)  # it is the other's that is made weaker
+    if who == node("active", "both") and whom == FOES_ACTIVE:
+        whom = who
     usual: Arg = "anyone" if theirs else FOES_ACTIVE
     amount = sign * n if e == 1 else times(sign * n, e)
     return dealt(who, amount, usual if whom is None else whom, stage)
