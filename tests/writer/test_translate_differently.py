@@ -51,6 +51,11 @@ SYNONYMS = {
     "lasting(?until, self(), [off_power(all_both)])": (
         "lasting(?until, self(), [off_power(bearer())])"
     ),
+    # To a card attached to it this Pokémon is itself too.
+    **{
+        f"static(attached, ?when, [{mod}])": f"static(play, ?when, [{mod}])"
+        for mod in ("off_power(self(), any)", "immune(self(), [])")
+    },
     # What names this Pokémon lies on it.
     "lasting(?until, self(), [off_power(self())])": (
         "lasting(?until, nobody(), [off_power(self())])"
