@@ -2,73 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from playmat.engine import attack, knockout
 from playmat.engine.ops.coins import Hear, Heard
-from playmat.engine.values.numbers import DEALT_VAR
+from playmat.engine.ops.control import SetNum
+from playmat.engine.ops.damage import Hit
+from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Held
 from playmat.engine.values.selectors import Fighter
 from playmat.lang.node import Arg, Node, uses
 from playmat.lang.words import of_role
 from playmat.linker.analysis import units
-from playmat.linker.effects import EffectWriter
-from playmat.linker.effects_moving import put_away
-from playmat.linker.effects_single import flag_mask
+from playmat.linker.effects import Context, EffectWriter
+from playmat.linker.names import flag_bits
+from playmat.linker.words.choices import ask_late
+from playmat.linker.words.moves import put_away
 from playmat.model.definitions import AttackDef
 
 ATTACK_VARS = 3
 _RAISING: Final = of_role("damage")
 Block = tuple[Node, ...]
+Clauses = dict[str, Node]
 
 
 def write_attack(
-    emit: EffectWriter, steps: tuple[str, ...], a: AttackDef, clauses: dict[str, Node], copied: bool
+    emit: EffectWriter, steps: tuple[str, ...], a: AttackDef, clauses: Clauses, copied: bool
 ) -> None:
     """Write an attack in the book's order of steps. [ATTACK-04]"""
     emit.add(attack.Base(a.base))
-    fails: list[attack.CancelCheck | attack.ConfusionTake] = []
     for step in steps:
-        if step == "announce" and not copied:
-            emit.add(attack.Announce(a))
-        elif step == "choices":
-            emit.early = True
-            section(emit, clauses, "choices")
-            emit.early = False
-        elif step == "costs":
-            if "pay" in clauses:
-                emit.block(in_full(clauses["pay"]["do"]))
-        elif step == "cancel" and not copied:
-            fails.append(cancel_step(emit))
-        elif step == "confusion" and not copied:
-            fails.append(confusion_step(emit))
-        elif step == "before":
-            section(emit, clauses, "before")
-        elif step == "damage":
-            damage_step(emit, a, clauses)
-            put_away(emit)
-        elif step == "effects":
-            emit.ask_late()
-            section(emit, clauses, "after")
-            put_away(emit)
-        elif step == "knockouts" and not copied:
-            for cancel in emit.cancels:
-                cancel.end = emit.here
-            for fail in fails:
-                fail.end = emit.here
-            emit.add(attack.Resolved(a))
-            emit.add(knockout.Settle())
-    for cancel in emit.cancels:
-        if copied or cancel.end == 0:
-            cancel.end = emit.here
-    for fail in fails:
-        fail.end = fail.end or emit.here
+        if step in _STEPS and not (copied and step in _OWN):
+            _STEPS[step](emit, a, clauses)
+    end_here(emit)
 
 
-def section(emit: EffectWriter, clauses: dict[str, Node], name: str) -> None:
+def costs(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
+    """Write what the attack demands."""
+    if "pay" in clauses:
+        emit.block(in_full(clauses["pay"]["do"]))
+
+
+def cancel(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
+    """Write the step in which effects may cancel the attack."""
+    check = attack.CancelCheck()
+    emit.ask(attack.CancelStep(), check)
+    emit.open.cancels.append(check)
+
+
+def confusion(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
+    """Write the Confusion check."""
+    take = attack.ConfusionTake()
+    emit.ask(attack.ConfusionFlip(), Hear(DEALT_VAR), Heard(DEALT_VAR), take)
+    emit.open.cancels.append(take)
+
+
+def damage(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
+    """Write the attack's damage to the defender."""
+    clause = clauses.get("damage")
+    if clause is not None and "no_damage" not in clauses:
+        emit.add(SetNum(BASE_VAR, emit.num(clause["amount"])))
+    if hits(a, clauses):
+        flags = 0 if clause is None else flag_bits(clause["flags"])
+        emit.add(Hit(Fighter(False), Held(BASE_VAR), flags, DEALT_VAR))
+    put_away(emit)
+
+
+def effects(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
+    """Write what is done after the damage, choices that were put off first."""
+    ask_late(emit)
+    section(emit, clauses, "after")
+    put_away(emit)
+
+
+def knockouts(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
+    """Write the end of the attack, to which a canceled one skips."""
+    end_here(emit)
+    emit.add(attack.Resolved(a), knockout.Settle())
+
+
+_STEPS: Final[Mapping[str, Callable[[EffectWriter, AttackDef, Clauses], None]]] = {
+    "announce": lambda emit, a, clauses: emit.add(attack.Announce(a)),
+    "choices": lambda emit, a, clauses: section(emit, clauses, "choices", Context(early=True)),
+    "costs": costs,
+    "cancel": cancel,
+    "confusion": confusion,
+    "before": lambda emit, a, clauses: section(emit, clauses, "before"),
+    "damage": damage,
+    "effects": effects,
+    "knockouts": knockouts,
+}
+_OWN: Final = ("announce", "cancel", "confusion", "knockouts")
+"""Steps that a copied attack leaves to the attack that copies it."""
+
+
+def end_here(emit: EffectWriter) -> None:
+    """Let whatever ends the attack skip to the next instruction."""
+    for canceling in emit.open.cancels:
+        canceling.end = emit.here
+    emit.open.cancels = []
+
+
+def section(emit: EffectWriter, clauses: Clauses, name: str, at: Context | None = None) -> None:
     """Write one section of an attack."""
     if name in clauses:
-        emit.block(clauses[name]["do"])
+        emit.block(clauses[name]["do"], at)
 
 
 def in_full(block: Arg) -> Block:
@@ -104,41 +142,7 @@ _PICKED: Final[dict[str, Callable[[Node], Arg]]] = {
 """How much must have been picked for something to be paid in full."""
 
 
-def cancel_step(emit: EffectWriter) -> attack.CancelCheck:
-    """Write the step in which effects may cancel the attack."""
-    step, check = attack.CancelStep(), attack.CancelCheck()
-    emit.add(step)
-    emit.add(check)
-    step.to = emit.here
-    return check
-
-
-def confusion_step(emit: EffectWriter) -> attack.ConfusionTake:
-    """Write the Confusion check."""
-    flip, take = attack.ConfusionFlip(), attack.ConfusionTake()
-    emit.add(flip)
-    emit.add(Hear(DEALT_VAR))
-    emit.add(Heard(DEALT_VAR))
-    emit.add(take)
-    flip.to = emit.here
-    return take
-
-
-def damage_step(emit: EffectWriter, a: AttackDef, clauses: dict[str, Node]) -> None:
-    """Write the attack's damage to the defender."""
-    if "no_damage" in clauses:
-        return
-    clause = clauses.get("damage")
-    if clause is None:
-        changes = any(changes_damage(part) for part in clauses.values())
-        if a.base > 0 or changes:
-            emit.default_hit(None, 0, Fighter(False))
-        return
-    amount = emit.lower.num(clause["amount"], emit.env)
-    emit.default_hit(amount, flag_mask(clause["flags"]), Fighter(False))
-
-
-def aims(a: AttackDef, clauses: dict[str, Node]) -> bool:
+def aims(a: AttackDef, clauses: Clauses) -> bool:
     """Return whether an attack damages or speaks of the Pokémon it is made against. [DUO-32]"""
     program = tuple(clauses.values())
     if uses(program, "defender") or uses(program, "use_attack"):
@@ -146,7 +150,7 @@ def aims(a: AttackDef, clauses: dict[str, Node]) -> bool:
     return hits(a, clauses)
 
 
-def hits(a: AttackDef, clauses: dict[str, Node]) -> bool:
+def hits(a: AttackDef, clauses: Clauses) -> bool:
     """Return whether an attack may do damage of its own to the defender."""
     if "no_damage" in clauses:
         return False

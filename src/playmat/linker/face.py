@@ -5,11 +5,11 @@ from __future__ import annotations
 from playmat.engine.ops.control import Return
 from playmat.kinds import limits
 from playmat.lang.node import Program, uses
-from playmat.linker.effects import EffectWriter
-from playmat.linker.effects_moving import put_away
-from playmat.linker.holder import Holder
+from playmat.linker.effects import EffectWriter, Holder
 from playmat.linker.names import NameTable, Registers
+from playmat.linker.table import EFFECTS, VALUES
 from playmat.linker.values import ValueLinker
+from playmat.linker.words.moves import put_away
 from playmat.model.definitions import Code, Match
 
 
@@ -19,7 +19,7 @@ class Face(Holder):
     def __init__(self, match: Match, names: NameTable) -> None:
         self.match = match
         self.names = names
-        self.lower = ValueLinker(names)
+        self.lower = ValueLinker(names, VALUES)
         self.label = ""
         self.key = ""
         self.part = 0
@@ -38,7 +38,7 @@ class Face(Holder):
 
     def code(self, emit: EffectWriter, part: str = "") -> Code:
         """Finish a program and put it into the match's table."""
-        for jump in emit.stops:
+        for jump in emit.open.stops:
             jump.to = emit.here
         put_away(emit)
         emit.add(Return())
@@ -52,7 +52,7 @@ class Face(Holder):
 
     def emit(self, env: Registers) -> EffectWriter:
         """Return a writer for a new program."""
-        return EffectWriter(self.lower, self, env)
+        return EffectWriter(EFFECTS, self.lower, self, env)
 
     def counted(self, how: int) -> str:
         """Return what uses are counted by: the name of the power alone, or the card's face."""

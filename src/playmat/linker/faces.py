@@ -7,7 +7,6 @@ from typing import cast
 from playmat.engine.effects.energy import pack
 from playmat.engine.values.conditions import Both
 from playmat.kinds import events, powers
-from playmat.kinds.types import LETTERS
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
 from playmat.lang.needs.staying import leaves_itself
@@ -18,9 +17,9 @@ from playmat.linker.attack_clauses import conditions_first, unpaid
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
 from playmat.linker.face import Face
-from playmat.linker.modifiers import MODS
-from playmat.linker.names import Registers, order_number
+from playmat.linker.names import Registers, by_type, order_number
 from playmat.linker.reactions import Reaction, counted_how, link_delayed
+from playmat.linker.words.modifiers import MODS
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -53,7 +52,7 @@ class FaceLinker(Face):
             a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
             self.match.anyway = True
         if "price" in clauses:
-            cost = tuple(str(clauses["price"]["units"]).count(letter) for letter in LETTERS)
+            cost = by_type(clauses["price"]["units"])
             a.otherwise = AttackDef(a.name, cost, a.base)
             a.otherwise.packed, a.otherwise.name_id = pack(cost), a.name_id
             a.otherwise.needs = self.lower.cond(clauses["price"]["when"], Registers(0))

@@ -5,43 +5,38 @@ from __future__ import annotations
 from playmat.engine.ops.switch import AskLeaving, TakeMon
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node, is_word
-from playmat.linker.effects import AHEAD, EffectWriter
+from playmat.linker.effects import EffectWriter
 from playmat.linker.names import player
 from playmat.model.definitions import Selector
 
 
-def settle_leaving(emit: EffectWriter, node: Node, after: Arg | None) -> None:
+def settle_leaving(emit: EffectWriter, bind: Node, after: Arg | None) -> None:
     """Write who leaves ahead of the other player's choice of who comes up, if that is next."""
-    switch = answered_switch(node, after)
+    switch = answered_switch(bind, after)
     if switch is None:
         return
     emit.note(switch)
-    emit.leaving[str(node["var"])] = reg = emit.env.spare()
+    emit.open.leaving[str(bind["var"])] = reg = emit.env.spare()
     nobody = emit.pick(Node("nobody"))
-    ask = AskLeaving(player(switch["player"]), emit.pick(node.child("value")["from"]), nobody, reg)
-    emit.add(ask)
-    emit.add(TakeMon(reg))
-    ask.to = emit.here
+    coming = emit.pick(bind.child("value")["from"])
+    emit.ask(AskLeaving(player(switch["player"]), coming, nobody, reg), TakeMon(reg))
 
 
-def answered_switch(node: Node, after: Arg | None) -> Node | None:
+def answered_switch(bind: Node, after: Arg | None) -> Node | None:
     """Return the switch for which the other player has just chosen who comes up."""
-    choice = node["value"] if node.word == "bind" else None
+    choice = bind["value"]
     if not is_word(choice, "choose") or choice["by"] == "me":
         return None
     switch = after["value"] if is_word(after, "bind") else after
     if not is_word(switch, "switch"):
         return None
-    comes_up = switch["in"] == Node("ref", (node["var"],))
+    comes_up = switch["in"] == Node("ref", (bind["var"],))
     return switch if comes_up and switch["out"] == Node("nobody") else None
 
 
 def leaving(emit: EffectWriter, switch: Node) -> Selector:
     """Return who leaves by the text, or was settled ahead of the one who comes up."""
     coming = switch["in"]
-    if is_word(coming, "ref") and coming["var"] in emit.leaving:
-        return HeldPick(emit.leaving[str(coming["var"])])
+    if is_word(coming, "ref") and coming["var"] in emit.open.leaving:
+        return HeldPick(emit.open.leaving[str(coming["var"])])
     return emit.pick(switch["out"])
-
-
-AHEAD.append(settle_leaving)

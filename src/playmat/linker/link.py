@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain
 
 from playmat.cards.card import Card
 from playmat.cards.evolution_lines import forebears, goes_back_to, growing, lines_with
@@ -24,14 +25,10 @@ from playmat.lang.needs.playing import worth_playing
 from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
-from playmat.linker import effects_asking as effects_asking
-from playmat.linker import effects_moving as effects_moving
-from playmat.linker import effects_single as effects_single
 from playmat.linker import rule_programs
-from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
-from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
+from playmat.linker.names import NameTable, Registers, by_type, condition_bits, tag_bit, type_mask
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State
@@ -54,18 +51,15 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card
     rule_codes(match, rules)
     faces = FaceLinker(match, names)
     linked: dict[str, CardDef] = {}
-    for seat, deck in enumerate(decks):
-        for card in deck:
-            if card.id not in linked:
-                linked[card.id] = link_card(faces, card)
-                match.printed.append(card)
-            match.deck_of[seat].append(len(match.cards))
-            match.cards.append(linked[card.id])
-            match.owner.append(seat)
-    for card in besides:
+    for card in chain(*decks, besides):
         if card.id not in linked:
             linked[card.id] = link_card(faces, card)
             match.printed.append(card)
+    for seat, deck in enumerate(decks):
+        for card in deck:
+            match.deck_of[seat].append(len(match.cards))
+            match.cards.append(linked[card.id])
+            match.owner.append(seat)
     finish(match, names, match.printed)
     if match.kinship:
         trace_lines(match, names, match.printed)
@@ -105,30 +99,28 @@ def work_out_lists(match: Match, faces: FaceLinker) -> None:
 
 def rule_codes(match: Match, rules: Ruleset) -> None:
     """Put the programs of the rules into the match's table, in a fixed order."""
-    for label, ops, count in (
-        ("play", rule_programs.play_ops(), 2),
-        ("retreat", rule_programs.retreat_ops(), 1),
-        ("baby", rule_programs.baby_ops(), 3),
-        ("knockouts", rule_programs.knockout_ops(), 6),
-        ("commit", rule_programs.commit_ops(), 0),
-        ("ordering", rule_programs.ordering_ops(), 0),
-        ("game", rule_programs.game_ops(rules), 4),
-        ("guiding", rule_programs.guiding_ops(), 0),
-    ):
+    match.knockouts, match.commit, match.ordering, match.opening, match.guiding = [
         add_code(match, label, ops, count)
-    match.knockouts = match.codes[3]
-    match.commit = match.codes[4]
-    match.ordering = match.codes[5]
-    match.opening = match.codes[6]
+        for label, ops, count in (
+            ("play", rule_programs.play_ops(), 2),
+            ("retreat", rule_programs.retreat_ops(), 1),
+            ("baby", rule_programs.baby_ops(), 3),
+            ("knockouts", rule_programs.knockout_ops(), 6),
+            ("commit", rule_programs.commit_ops(), 0),
+            ("ordering", rule_programs.ordering_ops(), 0),
+            ("game", rule_programs.game_ops(rules), 4),
+            ("guiding", rule_programs.guiding_ops(), 0),
+        )
+    ][3:]
     match.between_start = rule_programs.between_start(match.opening.ops)
-    match.guiding = match.codes[7]
 
 
-def add_code(match: Match, label: str, ops: list[Op], count: int) -> None:
+def add_code(match: Match, label: str, ops: list[Op], count: int) -> Code:
     """Put one program of the rules into the table."""
     code = Code(f"rules/{label}", label, ops, count)
     code.index = len(match.codes)
     match.codes.append(code)
+    return code
 
 
 def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
@@ -194,11 +186,10 @@ def facts(names: NameTable, d: CardDef, card: Card) -> None:
         d.stage = stages.BEYOND if later else stages.NAMES.index(kind)
     elif card.supertype == "trainer":
         d.trainer = trainers.NAMES.index(kind)
-    d.tags = sum(int(2 ** TAGS.index(tag)) for tag in card.kinds[1:] if tag in TAGS)
-    if kind in TAGS:
-        d.tags |= int(2 ** TAGS.index(kind))
+    tags = {tag for tag in card.kinds if tag in TAGS}
     if "holon" in card.kinds and names.match.book.rules.holon_is_owner:
-        d.tags |= int(2 ** TAGS.index("owner"))  # CARD-OWN-3
+        tags.add("owner")  # CARD-OWN-3
+    d.tags = sum(tag_bit(tag) for tag in tags)
     d.name_id = names.number(card.name)
     d.hp = card.hp
     d.types = sum(type_mask(letter) for letter in card.types)
@@ -225,7 +216,7 @@ def link_attack(
 ) -> AttackDef:
     """Link one attack."""
     program = program_of(text, "attack", card, name)
-    counts = tuple(cost.count(letter) for letter in "GRWLPFDMYNC")
+    counts = by_type(cost)
     number = re.match(r"\d+", damage)
     a = AttackDef(name, counts, int(number.group()) if number else 0)
     a.index = len(faces.match.attacks)
@@ -281,9 +272,7 @@ def energy_face(faces: FaceLinker, d: CardDef, program: Program) -> None:
 
 def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
     """Link a card's own text: rule lines, what playing it does, what it provides."""
-    kind = {supertypes.POKEMON: "rule", supertypes.TRAINER: "trainer", supertypes.ENERGY: "energy"}[
-        int(d.supertype)
-    ]
+    kind = "rule" if d.supertype == supertypes.POKEMON else card.supertype
     text = reworded(card, faces.match.book.wording)
     program = program_of(text, kind, card, "card text")
     if d.supertype != supertypes.POKEMON or any(
@@ -300,7 +289,7 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
         if clause.word == "needs":
             d.needs = faces.lower.cond(unfiltered(clause["condition"]), Registers(0))
         elif clause.word == "onto":
-            d.onto = faces.lower.pick(clause["targets"], Registers(0))[0]
+            d.onto = faces.lower.pick(clause["targets"], Registers(0))
         elif clause.word == "keep":
             d.keep = faces.lower.cond(clause["condition"], Registers(0))
             faces.match.keeps = True
@@ -342,7 +331,7 @@ def rule_line(names: NameTable, d: CardDef, name: str, values: object) -> None:
     elif name == "bench_only_by":
         d.bench_only_by = names.number(str(values[0]))
     elif name == "immune":
-        d.immune = sum(condition_bit(str(value)) for value in values) or 31
+        d.immune = condition_bits(values)
     elif name in FLAGS:
         setattr(d, FLAGS[name], name != "unique_stadium")
 

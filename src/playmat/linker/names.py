@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.names import bare, folded
-from playmat.kinds import conditions, powers, types
+from playmat.kinds import causes, conditions, powers, types
 from playmat.lang.node import Arg, Node
 from playmat.lang.scope import variables_in
-from playmat.lang.words import LISTS
+from playmat.lang.words import LISTS, TAGS
 from playmat.model.definitions import Match
 
 PLAYERS: Final = LISTS["player"]
@@ -113,9 +113,38 @@ def type_mask(letter: str) -> int:
     return types.ANY if letter == "any" else int(2 ** types.LETTERS.index(letter))
 
 
+def by_type(units: Arg) -> tuple[int, ...]:
+    """Return a cost by type."""
+    return tuple(str(units).count(letter) for letter in types.LETTERS)
+
+
 def condition_bit(name: str) -> int:
     """Return the bit of a Special Condition."""
     return int(2 ** conditions.NAMES.index(name))
+
+
+def condition_bits(arg: Arg) -> int:
+    """Return the bit of a Special Condition, or the bits of several; none named means all."""
+    if isinstance(arg, str):
+        return condition_bit(arg)
+    assert isinstance(arg, tuple)
+    return sum(condition_bit(str(name)) for name in arg) or 31
+
+
+def tag_bit(name: Arg) -> int:
+    """Return the bit of a kind of card that is no stage."""
+    return int(2 ** TAGS.index(str(name)))
+
+
+def flag_bits(arg: Arg) -> int:
+    """Return the bits of damage flags."""
+    assert isinstance(arg, tuple)
+    return sum(int(2 ** order_number("flag", str(flag))) for flag in arg)
+
+
+def cause(arg: Arg) -> int:
+    """Return the number of a cause, -1 for any."""
+    return -1 if arg == "any" else causes.NAMES.index(str(arg))
 
 
 def player(arg: Arg) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from playmat.engine.ops.worth import Attachable, Hosts, Partnered, Transferable
 from playmat.lang.needs.receiving import (
@@ -18,16 +19,16 @@ from playmat.linker.names import Registers
 from playmat.model.definitions import Selector
 
 
+@dataclass(frozen=True, slots=True)
 class Narrowing:
-    """Those without whom a choice is made of too many; at first of nobody in particular."""
+    """What is left out of a choice; at first nothing."""
 
-    def __init__(self) -> None:
-        self.holder: Selector | None = None  # who is to hold the cards chosen
-        self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
-        self.every = False  # it is to hold all of them
-        self.other: Selector | None = None  # what each of those chosen may become, or go for
-        self.goal: Selector | None = None  # who may have each of the cards chosen next
-        self.plain = False  # those are all but who has it now
+    holder: Selector | None = None  # who is to hold the cards chosen
+    other: Selector | None = None  # what each of those chosen may become, or be exchanged for
+    goal: Selector | None = None  # who may have each of the cards chosen next
+    plain: bool = False  # those are all but who has it now
+    given: Selector | None = None  # the cards that the Pokémon chosen is to hold
+    every: bool = False  # it is to hold all of them
 
     def of(self, pick: Selector, sort: str, reg: int) -> Selector:
         """Return a selection without what could not be used, picked into a register."""
@@ -46,15 +47,13 @@ def narrowing(
     program: Program, name: str, value: Node, env: Registers, pick: Callable[[Arg], Selector]
 ) -> Narrowing:
     """Return what is left out of the choice for a variable, by what is done with it then."""
-    made = Narrowing()
-    to = may_get(program, name, value)
-    made.holder = None if to is None or not env.binds(to) else pick(to)
-    other = exchanged_for(program, name) or grown_by(program, name)
-    made.other = None if other is None else pick(other)
-    goal = moved_to(program, name)
-    made.goal = None if goal is None else pick(goal)
-    made.plain = goal is not None and goal.word == "less"
-    cards = given_to(program, name)
-    made.given = None if cards is None or not env.binds(cards) else pick(cards)
-    made.every = in_one_go(program, name)
-    return made
+    to, cards = may_get(program, name, value), given_to(program, name)
+    other, goal = exchanged_for(program, name) or grown_by(program, name), moved_to(program, name)
+    return Narrowing(
+        None if to is None or not env.binds(to) else pick(to),
+        None if other is None else pick(other),
+        None if goal is None else pick(goal),
+        goal is not None and goal.word == "less",
+        None if cards is None or not env.binds(cards) else pick(cards),
+        in_one_go(program, name),
+    )

@@ -45,7 +45,7 @@ def link_source(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> N
         arg = arg["of"]
         assert isinstance(arg, Node)
     if arg != Node("all", ("both",)):
-        made.source = lower.pick(arg, env)[0]
+        made.source = lower.pick(arg, env)
 
 
 def link_reach(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers, on: bool) -> ModDef:
@@ -63,7 +63,7 @@ def link_reach(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers, on: b
 def reach_node(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> None:
     """Link a selector as the scope of a modifier, with its filter apart."""
     assert isinstance(arg, Node)
-    pick, sort = lower.pick(arg, env)
+    pick, sort = lower.pick(arg, env), lower.sort(arg, env)
     if sort == "cards":
         made.scope = SCOPE_ALL
         made.cards = pick
@@ -79,4 +79,4 @@ def reach_node(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> No
         made.spot = SPOTS[arg.word]
     else:
         made.scope = SCOPE_PICK
-        made.of = lower.pick(arg, env)[0]
+        made.of = lower.pick(arg, env)

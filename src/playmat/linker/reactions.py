@@ -38,6 +38,7 @@ from playmat.linker.analysis import conceivable, of_conditions
 from playmat.linker.face import Face
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.reach import SEATS
+from playmat.linker.words.course import foretell, unless_vain
 from playmat.model.definitions import Code, HandlerDef, PowerDef
 
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
@@ -111,7 +112,7 @@ class Reaction:
         made.needed = heals(block) if asks_for_damage(cond, heals(block)) else 0
         made.harms = harms(block)
         touched = touched_by(block)
-        made.touches = None if touched is None else self.faces.lower.pick(touched, self.env)[0]
+        made.touches = None if touched is None else self.faces.lower.pick(touched, self.env)
 
     def _guards(self) -> None:
         """Write what must hold when its turn has come."""
@@ -127,14 +128,14 @@ class Reaction:
         ):
             self._unless(Unless(StillComes()))  # what another text has stopped is not stopped again
         if uses(self.cond, "falls"):
-            self.emit.foresee(self.cond)
+            foretell(self.emit, self.cond)
             self._unless(Unless(self.faces.lower.real_cond(self.cond, self.env)))
 
     def _question(self) -> None:
         """Write what is asked, and of whom, where an answer can change the game."""
         block = self.block
         if self.asks:
-            self.guards.append(self.emit.unless_vain(block, self.may))
+            self.guards.append(unless_vain(self.emit, block, self.may))
         if self.moment and self.asks and comes_anyway(self.faces.program, block):
             self._unless(MayWait(minds(block), heals(block)))
         if self.asks or self.windows:
@@ -180,7 +181,7 @@ def link_subject(faces: Face, made: HandlerDef, arg: Arg, env: Registers) -> Non
     if isinstance(arg, str):
         made.seats = SEATS[arg]
     else:
-        made.subject = faces.lower.pick(arg, env)[0]
+        made.subject = faces.lower.pick(arg, env)
 
 
 def counted_how(how: Arg) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from playmat.engine import (
     attack,
@@ -21,36 +21,18 @@ from playmat.engine import (
 )
 from playmat.engine.changes.events import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.ops.coins import Hear, Heard
-from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
+from playmat.engine.ops.control import AskOrder, Commit, Return, TakeOrder
 from playmat.kinds import conditions
+from playmat.linker.instructions import Instructions
 from playmat.model.book import placed_before_mulligans
 from playmat.model.definitions import Op
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.vocabulary import ANY_TIME
 
-if TYPE_CHECKING:
-    pass
-
-
-class RuleWriter:
-    """Writes a program of the rules."""
-
-    def __init__(self) -> None:
-        self.ops: list[Op] = []
-
-    def add(self, *ops: Op) -> None:
-        """Write instructions."""
-        self.ops.extend(ops)
-
-    @property
-    def here(self) -> int:
-        """The place of the next instruction."""
-        return len(self.ops)
-
 
 def game_ops(rules: Ruleset) -> list[Op]:
     """Return the program of a whole game: setup, then turns without end."""
-    out = RuleWriter()
+    out = Instructions()
     out.add(setup.Begin())
     if "flip" not in rules.setup_steps or "draw" not in rules.setup_steps:
         raise AssertionError("a game needs an opening flip and opening hands")
@@ -62,12 +44,11 @@ def game_ops(rules: Ruleset) -> list[Op]:
     return out.ops
 
 
-def flip_step(out: RuleWriter, rules: Ruleset) -> None:
+def flip_step(out: Instructions, rules: Ruleset) -> None:
     """Write the opening flip; one before the hands gives way to cards that come ahead of it."""
     if flips_early(rules):
         later = setup.FlipLater(True)
-        out.add(later, setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
-        later.to = out.here
+        out.ask(later, setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
     else:
         flip_with_hands(out)
 
@@ -77,36 +58,31 @@ def flips_early(rules: Ruleset) -> bool:
     return rules.setup_steps.index("flip") < rules.setup_steps.index("draw")
 
 
-def flip_with_hands(out: RuleWriter) -> None:
+def flip_with_hands(out: Instructions) -> None:
     """Write the opening flip of players who have hands."""
-    ahead = setup.Forestall()
-    out.add(setup.AheadOfFlip(), ahead)
-    out.add(setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
-    ahead.to = out.here
+    out.add(setup.AheadOfFlip())
+    out.ask(setup.Forestall(), setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
 
 
-def draw_step(out: RuleWriter, rules: Ruleset) -> None:
+def draw_step(out: Instructions, rules: Ruleset) -> None:
     """Write the opening hands."""
     out.add(setup.ShuffleFor(0), setup.ShuffleFor(1), setup.DrawHands())
 
 
-def put_active(out: RuleWriter) -> None:
+def put_active(out: Instructions) -> None:
     """Write one player's choice of the Active, or of two in a two-on-two battle."""
     out.add(setup.AskActive(False), setup.TakeActive())
-    second = setup.AskActive(True)
-    out.add(second, setup.TakeActive())
-    second.to = out.here
+    out.ask(setup.AskActive(True), setup.TakeActive())
 
 
-def put_bench(out: RuleWriter) -> None:
+def put_bench(out: Instructions) -> None:
     """Write one player's choice of a Bench."""
-    bench, take = setup.AskBench(), setup.TakeBench()
-    take.back = out.here
-    out.add(bench, take)
-    bench.to = take.to = out.here
+    take = setup.TakeBench()
+    out.ask_again(setup.AskBench(), take)
+    take.to = out.here
 
 
-def put_down(out: RuleWriter, steps: Iterable[str]) -> None:
+def put_down(out: Instructions, steps: Iterable[str]) -> None:
     """Write what one player puts down in these steps."""
     for step in steps:
         if step in ("active", "place"):
@@ -117,7 +93,7 @@ def put_down(out: RuleWriter, steps: Iterable[str]) -> None:
             out.add(setup.LayPrizes())
 
 
-def mulligan_step(out: RuleWriter, rules: Ruleset) -> None:
+def mulligan_step(out: Instructions, rules: Ruleset) -> None:
     """Write mulligans; the holder of a good hand may place first. [SETUP-10]"""
     start = out.here
     check = mulligan.MulliganCheck()
@@ -125,44 +101,27 @@ def mulligan_step(out: RuleWriter, rules: Ruleset) -> None:
     out.add(mulligan.MulliganShuffle(0), mulligan.MulliganShuffle(1), mulligan.MulliganDraw())
     if rules.mulligan_bonus_at_once:
         bonus_step(out, rules)
-    again = Jump()
-    again.to = start
-    out.add(again)
+    out.jump(start)
     check.place = out.here
     put_down(out, placed_before_mulligans(rules) or rules.setup_steps)
-    back = Jump()
-    back.to = start
-    out.add(back)
+    out.jump(start)
     check.keep = out.here
-    asked = Jump()
-    asked.to = start
-    out.add(mulligan.KeepAsk(), mulligan.KeepTake(), asked)
+    out.add(mulligan.KeepAsk(), mulligan.KeepTake())
+    out.jump(start)
     check.done = out.here
 
 
-def place_step(out: RuleWriter, rules: Ruleset) -> None:
-    """Write the placement of whoever has not placed yet."""
-    put_by_each(out, "place")
-
-
-def active_step(out: RuleWriter, rules: Ruleset) -> None:
-    """Write the Actives of whoever has none yet."""
-    put_by_each(out, "active")
-
-
-def put_by_each(out: RuleWriter, step: str) -> None:
-    """Write a step for whoever has no Active yet."""
+def put_by_each(out: Instructions, step: str) -> None:
+    """Write the step *step* of whoever has no Active yet."""
     start = out.here
     head = setup.PlaceNext(False)
     out.add(head)
     put_down(out, (step,))
-    back = Jump()
-    back.to = start
-    out.add(back)
+    out.jump(start)
     head.to = out.here
 
 
-def bench_step(out: RuleWriter, rules: Ruleset) -> None:
+def bench_step(out: Instructions, rules: Ruleset) -> None:
     """Write the Benches, one after the other, of whoever has not gone on to the Prizes."""
     for seat in range(2):
         head = setup.BenchNext(seat)
@@ -171,33 +130,28 @@ def bench_step(out: RuleWriter, rules: Ruleset) -> None:
         head.to = out.here
 
 
-def prizes_step(out: RuleWriter, rules: Ruleset) -> None:
+def prizes_step(out: Instructions, rules: Ruleset) -> None:
     """Write the Prizes of whoever has not laid them yet."""
     start = out.here
     head = setup.PlaceNext(True)
-    back = Jump()
-    back.to = start
-    out.add(head, setup.LayPrizes(), back)
+    out.add(head, setup.LayPrizes())
+    out.jump(start)
     head.to = out.here
 
 
-def bonus_step(out: RuleWriter, rules: Ruleset) -> None:
+def bonus_step(out: Instructions, rules: Ruleset) -> None:
     """Write the bonus draws for mulligans."""
-    ask, take = setup.BonusAsk(), setup.BonusTake()
-    take.back = out.here
-    out.add(ask, take)
-    ask.to = out.here
+    out.ask_again(setup.BonusAsk(), setup.BonusTake())
 
 
-def bench_bonus_step(out: RuleWriter, rules: Ruleset) -> None:
+def bench_bonus_step(out: Instructions, rules: Ruleset) -> None:
     """Write the benching of Basics among bonus cards."""
-    ask, take = setup.BenchBonusAsk(), setup.TakeBench()
-    take.back = out.here
-    out.add(ask, take)
-    ask.to = take.to = out.here
+    take = setup.TakeBench()
+    out.ask_again(setup.BenchBonusAsk(), take)
+    take.to = out.here
 
 
-def reveal_step(out: RuleWriter, rules: Ruleset) -> None:
+def reveal_step(out: Instructions, rules: Ruleset) -> None:
     """Write the reveal, and before it a flip that was put off."""
     if flips_early(rules):
         done = setup.FlipLater(False)
@@ -207,13 +161,13 @@ def reveal_step(out: RuleWriter, rules: Ruleset) -> None:
     out.add(setup.Reveal(), setup.FirstByText(), knockout.Settle())
 
 
-SETUP = {
+SETUP: Final[dict[str, Callable[[Instructions, Ruleset], None]]] = {
     "flip": flip_step,
     "draw": draw_step,
     "mulligan": mulligan_step,
-    "active": active_step,
+    "active": lambda out, rules: put_by_each(out, "active"),
     "bench": bench_step,
-    "place": place_step,
+    "place": lambda out, rules: put_by_each(out, "place"),
     "prizes": prizes_step,
     "bonus": bonus_step,
     "bench_bonus": bench_bonus_step,
@@ -221,15 +175,13 @@ SETUP = {
 }
 
 
-def turn_ops(out: RuleWriter, rules: Ruleset) -> None:
+def turn_ops(out: Instructions, rules: Ruleset) -> None:
     """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
     start = out.here
     out.add(turn.TurnStart(), knockout.Settle(), turn.DrawStep(), knockout.Settle())
     main = out.here
     if rules.actives > 1 and rules.duo_stepup == ANY_TIME:
-        window = turn.StepUpAsk()
-        out.add(window, turn.StepUpTake())
-        window.to = out.here
+        out.ask(turn.StepUpAsk(), turn.StepUpTake())
     ask, take = turn.MainAsk(), turn.MainTake()
     out.add(ask, take, knockout.SettleBack(main))
     take.attacked = out.here
@@ -255,7 +207,7 @@ def turn_ops(out: RuleWriter, rules: Ruleset) -> None:
     out.add(following)
 
 
-def between_ops(out: RuleWriter, rules: Ruleset) -> None:
+def between_ops(out: Instructions, rules: Ruleset) -> None:
     """Write the steps between turns. [BETWEEN-01]"""
     calm = checkup.Calm()
     out.add(calm)
@@ -284,39 +236,23 @@ def between_start(ops: list[Op]) -> int:
     return next(n for n, op in enumerate(ops) if isinstance(op, checkup.Calm))
 
 
-def flips(out: RuleWriter, condition: int, take: checkup.TakeBurn | checkup.TakeSleep) -> None:
+def flips(out: Instructions, condition: int, take: checkup.TakeBurn | checkup.TakeSleep) -> None:
     """Write a flip for every Active with a condition."""
     gather, flip = checkup.Gather(condition, 0), checkup.FlipFor(0)
     out.add(gather)
-    take.back = out.here
-    out.add(flip, take)
-    gather.to = flip.to = out.here
+    out.ask_again(flip, take)
+    gather.to = out.here
 
 
 def knockout_ops() -> list[Op]:
     """Return the program that resolves Knock Outs. [KO-04]"""
-    out = RuleWriter()
+    out = Instructions()
     out.add(knockout.Collect(), knockout.Discard(), knockout.Join())
-    prize, took = prizes.AskPrize(), prizes.TakePrize()
-    took.back = out.here
-    out.add(prize, took)
-    prize.to = out.here
-    promote, promoted = promotion.AskPromote(), promotion.TakePromote()
-    promoted.back = out.here
-    out.add(promote, promoted)
-    promote.to = out.here
-    second, filled = promotion.AskSecond(), promotion.TakeSecond()
-    filled.back = out.here
-    out.add(second, filled)
-    second.to = out.here
-    down, left = overflow.AskDown(), overflow.TakeDown()
-    left.back = out.here
-    out.add(down, left)
-    down.to = out.here
-    tool, dropped = overflow.AskTool(), overflow.TakeTool()
-    dropped.back = out.here
-    out.add(tool, dropped)
-    tool.to = out.here
+    out.ask_again(prizes.AskPrize(), prizes.TakePrize())
+    out.ask_again(promotion.AskPromote(), promotion.TakePromote())
+    out.ask_again(promotion.AskSecond(), promotion.TakeSecond())
+    out.ask_again(overflow.AskDown(), overflow.TakeDown())
+    out.ask_again(overflow.AskTool(), overflow.TakeTool())
     test = winning.WinTest()
     out.add(test, knockout.Again())
     test.tie = out.here

@@ -9,8 +9,11 @@ from tests.lang.needs.ends import MOST, choosing, ends
 PARTS = 24
 """Into so many parts all texts are divided, one of which the suite tries and the laws the rest."""
 
-ASKING = ("worth_choosing", "worth_telling_apart", "worth_asking", "picked_for", "picked_first")
-"""What the writer of effects asks for what a question needs to matter."""
+ASKING = {
+    "choices": ("worth_choosing", "worth_telling_apart"),
+    "course": ("worth_asking", "picked_for", "picked_first"),
+}
+"""What the linker asks for what a question needs to matter, by its module of words."""
 
 
 @pytest.mark.parametrize(
@@ -21,8 +24,9 @@ def test_with_every_question_put_the_ends_are_the_same(
 ) -> None:
     texts = choosing()[part::PARTS]
     spared = [list(ends(tried)) for tried in texts]
-    for name in ASKING:
-        monkeypatch.setattr(f"playmat.linker.effects.{name}", lambda *_: None)
+    for module, names in ASKING.items():
+        for name in names:
+            monkeypatch.setattr(f"playmat.linker.words.{module}.{name}", lambda *_: None)
 
     asked = [list(ends(tried)) for tried in texts]
 

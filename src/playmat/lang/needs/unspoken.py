@@ -1,4 +1,4 @@
-"""Marks of tests that only ask what a question is worth; ``linker/values_words.py`` links them."""
+"""Marks of tests that only ask what a question is worth; ``linker/words`` links them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ from typing import Final
 
 from playmat.lang.marks import Table, add_marks
 
-UNSPOKEN: Final[Table] = {
-    "$givable": ("cond", "cards to", "Nothing keeps all of the cards from all of the Pokémon."),
-    "$all_givable": ("cond", "cards to", "Nothing keeps any of the cards from one of the Pokémon."),
-    "$apart": ("cond", "one other", "There is one Pokémon of the first and another of the second."),
-    "$gives_way": ("cond", "left", "One of the Pokémon may leave the Active place."),
+CONDITIONS: Final[Table] = {
+    "$givable": ("cond", "cards to:mons", "One of the cards may go to one of the Pokémon."),
+    "$all_givable": ("cond", "cards to:mons", "All of the cards may go to one of the Pokémon."),
+    "$apart": (
+        "cond",
+        "one:mons other:mons",
+        "There is one of each that is not the same.",
+    ),
+    "$gives_way": ("cond", "left:mons", "One of the Pokémon may leave the Active place."),
     "$not_laid_yet": ("cond", "", "No card with the same text left an effect this turn."),
     "$still_comes": ("cond", "", "Nothing has stopped what is about to happen."),
     "$draws_minded": ("cond", "", "Something reacts to cards that are drawn or moved."),
+}
+FILTERS: Final[Table] = {
     "$unseen": ("filter", "", "Cards that the player knows and the opponent does not."),
     "$unknown": ("filter", "", "Cards that the player does not know."),
     "$lasts": ("filter", "", "Pokémon that stay in play, or leave something behind."),
@@ -34,10 +40,18 @@ UNSPOKEN: Final[Table] = {
         "Cards of the hand that may evolve the Pokémon whose text it is.",
     ),
     "$may_heal": ("filter", "", "Pokémon that may be healed."),
-    "$may_become": ("filter", "condition points", "Pokémon that can get a Special Condition."),
-    "$will_become": ("filter", "condition points", "The same by the time it is done."),
+    "$may_become": ("filter", "condition points:num", "Pokémon that can get a Special Condition."),
+    "$will_become": ("filter", "condition points:num", "The same by the time it is done."),
     "$may_take": ("filter", "zone", "Cards that may go to a zone."),
-    "$shares": ("num", "amount parts", "How many times a number holds a smaller one."),
+}
+NUMBERS: Final[Table] = {
+    "$shares": ("num", "amount:num parts:num", "How many times a number holds a smaller one."),
 }
 
-add_marks({"linker/values_words": UNSPOKEN})
+add_marks(
+    {
+        "linker/words/conditions": CONDITIONS,
+        "linker/words/filters": FILTERS,
+        "linker/words/numbers": NUMBERS,
+    }
+)

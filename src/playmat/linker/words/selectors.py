@@ -1,0 +1,120 @@
+"""Words that select Pokémon in play, cards and attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from playmat.engine.values import selectors
+from playmat.engine.values import selectors_history as lately
+from playmat.engine.values.filters import Listed
+from playmat.kinds import filters
+from playmat.lang.node import Arg, Node, is_word
+from playmat.linker.names import Registers, player
+from playmat.linker.values import Link, ValueLinker, each, made, noting_history, the_word
+from playmat.model.definitions import Selector
+
+OF_EVENTS: Final = ("event_mon", "event_other", "event_card")
+PRINTED: Final = (
+    *filters.NAMES[: filters.EVOLVED],
+    *filters.NAMES[filters.ENERGY : filters.DAMAGED],
+    *("provides", "prints", "named", "name_has", "form_of", "hp_at_most", "hp_at_least", "typed"),
+    *("has_attack", "has_power", "has_ability", "fits_not", "fits_both", "fits_any"),
+    *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
+)
+"""Filter words that only what is printed on a card out of play decides."""
+
+
+def where(low: ValueLinker, said: Node, env: Registers) -> Selector:
+    """Link ``where``; a filter that only printed facts decide is worked out once a match."""
+    of, fit = low.pick(said["of"], env), low.fit(said["filter"], env)
+    if low.selects_mons(said["of"], env):
+        return selectors.WhereMons(of, fit)
+    if is_printed(said["filter"]) and not in_play(said["of"]):
+        fit = Listed(fit)
+        low.lists.append(fit)
+    return selectors.WhereCards(of, fit)
+
+
+def is_printed(arg: Arg) -> bool:
+    """Return whether a filter asks only for what is printed, with nothing worked out in play."""
+    if not isinstance(arg, Node):
+        return True
+    return arg.word in PRINTED and all(is_printed(part) for part in arg.args)
+
+
+def in_play(arg: Arg) -> bool:
+    """Return whether a selector of cards may speak of cards in play."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word in ("hand", "deck", "discards", "lost", "prizes", "top", "bottom"):
+        return False
+    return arg.word != "where" or in_play(arg["of"])
+
+
+def of_event(low: ValueLinker, said: Node, env: Registers) -> Selector:
+    """Link a word about the event under way, which may have been written down."""
+    if said.word in low.captured:
+        return selectors.HeldPick(low.captured[said.word])
+    return selectors.OfEvent(OF_EVENTS.index(said.word))
+
+
+def bearer(low: ValueLinker, said: Node, env: Registers) -> Selector:
+    """Link ``bearer``: the register in which a lasting effect keeps its Pokémon."""
+    return selectors.HeldPick(low.bearer) if low.bearer >= 0 else selectors.Nothing()
+
+
+def attacks_of(low: ValueLinker, said: Node, env: Registers) -> Selector:
+    """Link ``attacks_of``."""
+    of, sort = low.pick(said["of"], env), low.sort(said["of"], env)
+    return of if sort == "attacks" else selectors.AttacksOf(of, sort == "mons", True)
+
+
+def last_attack(low: ValueLinker, said: Node, env: Registers) -> Selector:
+    """Link ``last_attack``: of a whole side it is what was made, whoever has gone since."""
+    of = said["of"]
+    if is_word(of, "all"):
+        low.names.match.history = True
+        return lately.MadeLastTurn(player(of["player"]))
+    return selectors.LastAttack(low.pick(of, env))
+
+
+SELECTORS: Final[Mapping[str, Link[Selector]]] = {
+    "join": made(selectors.Join, "of", "and"),
+    "less": made(selectors.Less, "of", "but"),
+    "where": where,
+    "ref": made(selectors.HeldPick, "var"),
+    # Pokémon in play
+    "self": made(selectors.Self),
+    "host": made(selectors.Self),
+    "attacker": made(selectors.Fighter, True),
+    "defender": made(selectors.Fighter, False),
+    "nobody": made(selectors.Nothing),
+    "active": made(selectors.InPlay, "player", True, False),
+    "bench_of": made(selectors.InPlay, "player", False, True),
+    "all": made(selectors.InPlay, "player", True, True),
+    "host_of": made(selectors.HostOf, "cards"),
+    "bearer": bearer,
+    "weakest": made(lately.Weakest, "of"),
+    **each(OF_EVENTS, of_event),
+    # cards
+    **each(
+        ("hand", "deck", "discards", "lost", "prizes", "beside", "set_aside_cards"),
+        made(selectors.InZone, "player", the_word),
+    ),
+    "top": made(selectors.DeckEnd, "player", "count", True),
+    "bottom": made(selectors.DeckEnd, "player", "count", False),
+    "top_until": made(lately.TopUntil, "player", "filter"),
+    "stadium": made(selectors.TheStadium),
+    "this_card": made(selectors.ThisCard),
+    **each(("attached", "energy_on", "gear_on"), made(selectors.PartsOf, "to", the_word)),
+    **each(("stack", "under", "top_of", "whole"), made(selectors.PartsOf, "of", the_word)),
+    "fallen": noting_history(made(lately.Fallen, "player")),
+    "spent": noting_history(made(lately.Spent, "player")),
+    "trainers_played": noting_history(made(lately.PlayedThisTurn, "player")),
+    "attached_this_turn": noting_history(made(lately.GivenThisTurn, "to")),
+    # attacks
+    "attacks_of": attacks_of,
+    "last_attack": last_attack,
+    "attack_under_way": made(lately.UnderWay),
+}
