@@ -26,7 +26,7 @@ MOST_ANSWERS = 20_000
 """More answers than any game of a few hundred turns gives; past it a game does not end."""
 
 # Taken together these say what a game is; an index is rebuilt from the rest, `match` is fixed,
-# `events` and `steps` are a record, and `discard_shared` is about memory, not about the game.
+# `events` and `steps` are a record, `discard_shared` is about memory, and trials look ahead.
 PARTS = (State, Side, Mon, Frame, Effect, Event, Trigger)
 LEFT_OUT = {
     "match",
@@ -39,6 +39,8 @@ LEFT_OUT = {
     "discard_shared",
     "ops",
     "book",
+    "spare",
+    "is_trial",
 }
 
 

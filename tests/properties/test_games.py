@@ -84,6 +84,24 @@ def test_a_clone_plays_the_game_of_its_original(table: str, seed: int, steps: in
 
 
 @EVERY_TABLE
+@given(seed=SEEDS, steps=some.integers(0, 120))
+@settings(max_examples=14)
+def test_a_trial_leaves_nothing_to_its_game_or_to_the_next_trial(
+    table: str, seed: int, steps: int
+) -> None:
+    st = halfway(table, seed, steps)
+    before = plain(st)
+    trial = st.trial()
+    assert list(choices(trial, seed))
+
+    again = st.trial()
+
+    assert again is trial
+    assert plain(st) == before
+    assert plain(again) == before
+
+
+@EVERY_TABLE
 @given(seed=SEEDS)
 @settings(max_examples=4)
 def test_the_same_seed_is_the_same_game_recorded_or_not(table: str, seed: int) -> None:

@@ -16,7 +16,7 @@ from tests.properties.play import begin
 def amidst(table: str) -> State:
     """Return a game some turns on."""
     st = begin(table, 5)
-    play_on(st, (QUICK, QUICK), TUNED, 500, 2)
+    play_on(st, (QUICK, QUICK), (TUNED, TUNED), 500, 2)
     return st
 
 

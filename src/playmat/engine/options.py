@@ -80,6 +80,8 @@ def main_options(st: State) -> list[i64]:
     seen_too: i64 = 0
     seen_more: list[i64] = NO_OPTIONS  # of prints beyond, which only guessed lists may bring
     for copy in side.hand:
+        if st.is_trial and out:
+            break
         d = cards[copy]
         if d.word == 0:
             if seen & d.bit != 0:
@@ -114,8 +116,9 @@ def main_options(st: State) -> list[i64]:
                 equip_options(st, seat, copy, d, out)
         if d.uses:
             hidden_uses(st, seat, copy, d, IN_HAND, out)
-    table_options(st, sc, side, out)
-    attack_options(st, seat, side, -1, out)
+    if not st.is_trial or not out:
+        table_options(st, sc, side, out)
+        attack_options(st, seat, side, -1, out)
     out.append(END)
     return out
 

@@ -12,7 +12,8 @@ from playmat.kinds.players import CHANCE, NOBODY
 from playmat.model.dealer import deal
 from playmat.model.definitions import Code
 from playmat.model.option import COINS
-from playmat.model.state import NO_OPTIONS, Effect, Frame, State, Trigger, waiting
+from playmat.model.state import NO_OPTIONS, Effect, Frame, State, Trigger
+from playmat.model.triggers import waiting
 
 MAX_STEPS: Final = 10000
 

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.model.state import MASK32, State
 
+STEP: Final = 0x9E3779B9
+
 
 def seed(st: State, value: i64) -> None:
     """Start the dealer from a seed of any 64 bits, spread over the four words by splitmix32."""
-    low = value & MASK32
-    high = (value >> 32) & MASK32
-    x = low
-    words: list[i64] = []
-    for n in range(4):
-        if n == 2:
-            x ^= high
-        x = (x + 0x9E3779B9) & MASK32
-        z = x
-        z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK32
-        z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK32
-        words.append(z ^ (z >> 15))
-    st.s0 = words[0]
-    st.s1 = words[1]
-    st.s2 = words[2]
-    st.s3 = words[3] | 1  # never all zero
+    x = ((value & MASK32) + STEP) & MASK32
+    st.s0 = spread(x)
+    x = (x + STEP) & MASK32
+    st.s1 = spread(x)
+    x = ((x ^ (value >> 32)) + STEP) & MASK32
+    st.s2 = spread(x)
+    st.s3 = spread((x + STEP) & MASK32) | 1  # never all zero
+
+
+def spread(z: i64) -> i64:
+    """Return a number of 32 bits made of another by splitmix32."""
+    z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK32
+    z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK32
+    return z ^ (z >> 15)
 
 
 def deal(st: State, n: i64) -> i64:

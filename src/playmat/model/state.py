@@ -172,44 +172,44 @@ class Mon:
         self.hurt_turn: i64 = -1
         self.hurt_by: i64 = 0  # which attack of that turn it was
         self.felled: i64 = -1  # the blow that felled it; engine.changes.felling
-        self.lately: tuple[i64, ...] = (
-            NONE  # (what, turn) pairs, where a text asks; engine.table.history
-        )
+        self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs; engine.table.history
         self.out = False
 
-    def clone(self) -> Mon:
-        """Return a copy; everything inside is shared and never changed in place."""
-        m = Mon(self.serial, self.seat, self.stack, self.top)
-        m.base = self.base
-        m.attacks = self.attacks
-        m.powers = self.powers
-        m.energy = self.energy
-        m.gear = self.gear
-        m.units = self.units
-        m.count = self.count
-        m.plain = self.plain
-        m.damage = self.damage
-        m.conditions = self.conditions
-        m.poison = self.poison
-        m.burn = self.burn
-        m.confusion = self.confusion
-        m.sleep = self.sleep
-        m.paralyzed = self.paralyzed
-        m.entered = self.entered
-        m.changed = self.changed
-        m.stamp = self.stamp
-        m.stuck = self.stuck
-        m.used = self.used
-        m.markers = self.markers
-        m.last_attack = self.last_attack
-        m.attacked = self.attacked
-        m.hurt = self.hurt
-        m.hurt_turn = self.hurt_turn
-        m.hurt_by = self.hurt_by
-        m.felled = self.felled
-        m.lately = self.lately
-        m.out = self.out
-        return m
+    def take(self, m: Mon) -> None:
+        """Become a copy of another one; everything inside is shared and never changed in place."""
+        self.serial = m.serial
+        self.seat = m.seat
+        self.stack = m.stack
+        self.top = m.top
+        self.base = m.base
+        self.attacks = m.attacks
+        self.powers = m.powers
+        self.energy = m.energy
+        self.gear = m.gear
+        self.units = m.units
+        self.count = m.count
+        self.plain = m.plain
+        self.damage = m.damage
+        self.conditions = m.conditions
+        self.poison = m.poison
+        self.burn = m.burn
+        self.confusion = m.confusion
+        self.sleep = m.sleep
+        self.paralyzed = m.paralyzed
+        self.entered = m.entered
+        self.changed = m.changed
+        self.stamp = m.stamp
+        self.stuck = m.stuck
+        self.used = m.used
+        self.markers = m.markers
+        self.last_attack = m.last_attack
+        self.attacked = m.attacked
+        self.hurt = m.hurt
+        self.hurt_turn = m.hurt_turn
+        self.hurt_by = m.hurt_by
+        self.felled = m.felled
+        self.lately = m.lately
+        self.out = m.out
 
 
 @final
@@ -245,9 +245,7 @@ class Side:
         self.ready = False
         self.lost_mon_turn: i64 = -1
         self.used: tuple[i64, ...] = NONE  # (key, turn) pairs; turn -1 is for the whole game
-        self.lately: tuple[i64, ...] = (
-            NONE  # (what, turn) pairs, where a text asks; engine.table.history
-        )
+        self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs; engine.table.history
         # What is known beyond the open table, as tuples of copies; see zones.py.
         self.hand_seen: tuple[i64, ...] = NONE
         self.deck_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
@@ -257,39 +255,48 @@ class Side:
         self.aside_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.deck_open = False  # its owner has looked through it and lost no track since
 
-    def clone(self) -> Side:
-        """Return a copy that shares what is never changed in place."""
-        s = Side(self.deck)
-        s.left = self.left
-        s.hand = self.hand[:]
-        s.discard = self.discard
-        s.discard_shared = True
+    def take(self, s: Side) -> None:
+        """Become a copy of another one that shares what is never changed in place."""
+        self.deck = s.deck
+        self.left = s.left
+        self.hand = s.hand[:]
+        self.discard = s.discard
         self.discard_shared = True
-        s.prizes = self.prizes
-        s.lost = self.lost
-        s.beside = self.beside
-        s.limbo = self.limbo
-        s.aside = self.aside
-        s.actives = [m.clone() for m in self.actives]
-        s.bench = [m.clone() for m in self.bench]
-        s.turns = self.turns
-        s.energy_played = self.energy_played
-        s.supporters = self.supporters
-        s.stadiums = self.stadiums
-        s.retreats = self.retreats
-        s.mulligans = self.mulligans
-        s.ready = self.ready
-        s.lost_mon_turn = self.lost_mon_turn
-        s.used = self.used
-        s.lately = self.lately
-        s.hand_seen = self.hand_seen
-        s.deck_seen = self.deck_seen
-        s.top_seen = self.top_seen
-        s.prizes_seen = self.prizes_seen
-        s.prizes_up = self.prizes_up
-        s.aside_seen = self.aside_seen
-        s.deck_open = self.deck_open
-        return s
+        s.discard_shared = True
+        self.prizes = s.prizes
+        self.lost = s.lost
+        self.beside = s.beside
+        self.limbo = s.limbo
+        self.aside = s.aside
+        take_all(self.actives, s.actives)
+        take_all(self.bench, s.bench)
+        self.turns = s.turns
+        self.energy_played = s.energy_played
+        self.supporters = s.supporters
+        self.stadiums = s.stadiums
+        self.retreats = s.retreats
+        self.mulligans = s.mulligans
+        self.ready = s.ready
+        self.lost_mon_turn = s.lost_mon_turn
+        self.used = s.used
+        self.lately = s.lately
+        self.hand_seen = s.hand_seen
+        self.deck_seen = s.deck_seen
+        self.top_seen = s.top_seen
+        self.prizes_seen = s.prizes_seen
+        self.prizes_up = s.prizes_up
+        self.aside_seen = s.aside_seen
+        self.deck_open = s.deck_open
+
+
+def take_all(mons: list[Mon], others: list[Mon]) -> None:
+    """Make some Pokémon copies of others, as many as there are of these."""
+    while len(mons) > len(others):
+        mons.pop()
+    for n, m in enumerate(others):
+        if n == len(mons):
+            mons.append(Mon(m.serial, m.seat, m.stack, m.top))
+        mons[n].take(m)
 
 
 NO_SIDES: Final[list[Side]] = []
@@ -307,7 +314,7 @@ class State:
         "match cards sides turn player first winner end sudden stadium stadium_seat "
         "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding "
         "providing at settle gone serial stamp answers attacker defender attack attacks_made "
-        "ending between chooser ask options answer s0 s1 s2 s3 events"
+        "ending between chooser ask options answer s0 s1 s2 s3 events spare is_trial"
     )
 
     def __init__(self, match: Match) -> None:
@@ -358,53 +365,69 @@ class State:
         self.s2: i64 = 0
         self.s3: i64 = 0
         self.events: list[LogEvent] | None = None
+        self.spare: State | None = None  # kept for the next trial
+        self.is_trial = False  # what may be done in a turn is not looked at, one option is enough
 
     def clone(self) -> State:
         """Return a copy that stands alone; it does not record."""
         s = State(self.match)
         s.cards = self.cards
-        s.sides = [self.sides[0].clone(), self.sides[1].clone()]
-        s.turn = self.turn
-        s.player = self.player
-        s.first = self.first
-        s.winner = self.winner
-        s.end = self.end
-        s.sudden = self.sudden
-        s.stadium = self.stadium
-        s.stadium_seat = self.stadium_seat
-        s.stadium_stamp = self.stadium_stamp
-        s.stadium_used = self.stadium_used
-        s.frames = [f.clone() for f in self.frames]
-        if self.happenings:
-            s.happenings = [h.clone() for h in self.happenings]
-        if self.queue:
-            s.queue = self.queue[:]
-        s.lasting = self.lasting
-        s.mods = self.mods
-        s.watch = self.watch
-        s.dirty = self.dirty
-        s.at = self.at[:]
-        s.settle = self.settle
-        if self.gone:
-            s.gone = self.gone[:]
-        s.serial = self.serial
-        s.stamp = self.stamp
-        s.answers = self.answers
-        s.attacker = self.attacker
-        s.defender = self.defender
-        s.attack = self.attack
-        s.attacks_made = self.attacks_made
-        s.ending = self.ending
-        s.between = self.between
-        s.chooser = self.chooser
-        s.ask = self.ask
-        s.options = self.options
-        s.answer = self.answer
-        s.s0 = self.s0
-        s.s1 = self.s1
-        s.s2 = self.s2
-        s.s3 = self.s3
+        s.sides = [Side(side.deck) for side in self.sides]
+        s.take(self)
         return s
+
+    def trial(self) -> State:
+        """Return a copy to try something in, which the next one takes the place of."""
+        if self.spare is None:
+            self.spare = self.clone()
+            self.spare.is_trial = True
+        self.spare.take(self)
+        return self.spare
+
+    def take(self, s: State) -> None:
+        """Become a copy of another state of the same match."""
+        self.sides[0].take(s.sides[0])
+        self.sides[1].take(s.sides[1])
+        self.turn = s.turn
+        self.player = s.player
+        self.first = s.first
+        self.winner = s.winner
+        self.end = s.end
+        self.sudden = s.sudden
+        self.stadium = s.stadium
+        self.stadium_seat = s.stadium_seat
+        self.stadium_stamp = s.stadium_stamp
+        self.stadium_used = s.stadium_used
+        self.frames = [f.clone() for f in s.frames]
+        if s.happenings or self.happenings:
+            self.happenings = [h.clone() for h in s.happenings]
+        if s.queue or self.queue:
+            self.queue = s.queue[:]
+        self.lasting = s.lasting
+        self.mods = s.mods
+        self.watch = s.watch
+        self.dirty = s.dirty
+        self.at = s.at[:]
+        self.settle = s.settle
+        if s.gone or self.gone:
+            self.gone = s.gone[:]
+        self.serial = s.serial
+        self.stamp = s.stamp
+        self.answers = s.answers
+        self.attacker = s.attacker
+        self.defender = s.defender
+        self.attack = s.attack
+        self.attacks_made = s.attacks_made
+        self.ending = s.ending
+        self.between = s.between
+        self.chooser = s.chooser
+        self.ask = s.ask
+        self.options = s.options
+        self.answer = s.answer
+        self.s0 = s.s0
+        self.s1 = s.s1
+        self.s2 = s.s2
+        self.s3 = s.s3
 
     def mon(self, serial: i64) -> Mon | None:
         """Return the Pokémon in play with that serial."""
@@ -425,11 +448,3 @@ class State:
                 if g.serial == serial:
                     return g
         return m
-
-
-def waiting(st: State, depth: i64) -> list[Trigger]:
-    """Return the waiting handlers that come first: the turn player's, then the other's."""
-    group = [t for t in st.queue if t.depth == depth and t.entry.seat == st.player]
-    if not group:
-        group = [t for t in st.queue if t.depth == depth]
-    return group

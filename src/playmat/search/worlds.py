@@ -17,9 +17,8 @@ from playmat.model.dealer import seed as start_dealer
 from playmat.model.notation.options import option_texts
 from playmat.search.beliefs import SEEN, Belief, deck_size
 from playmat.search.changes import Change, changes
-from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import WON, worth
-from playmat.search.core.playout import POLICIES, RANDOM, answer, play_on
+from playmat.search.core.playout import POLICIES, play_on
 from playmat.search.core.position import EVERYBODY, position_hash
 from playmat.search.core.weights import USUAL, Weights
 from playmat.search.learned import judging
@@ -144,9 +143,7 @@ class World:
         most = _number(answers, "answers"), _number(turns, "turns")
         if seed is not None:
             start_dealer(self.state, _number(seed, "seed"))
-        if judged[0] is judged[1]:
-            return int(play_on(self.state, chosen, judged[0], *most))
-        return _play_on_apart(self.state, chosen, judged, *most)
+        return int(play_on(self.state, chosen, judged, *most))
 
     def changed_since(self, earlier: World) -> list[Change]:
         """Return what is different on the table since an earlier world of the same line."""
@@ -198,26 +195,6 @@ def _weights_of(given: object) -> tuple[Weights, Weights]:
     if len(pair) != len(_SEATS) or not all(isinstance(each, Weights) for each in pair):
         raise IllegalOption(f"weights {given!r}", ["Weights, or a pair of them, one for each seat"])
     return pair[0], pair[1]
-
-
-def _play_on_apart(
-    st: State,
-    policies: tuple[int, int],
-    weights: tuple[Weights, Weights],
-    limit: int,
-    turns: int,
-) -> int:
-    """Answer for both players as `play_on` does, each seat by weights of its own."""
-    brakes, given, last = [Brake(), Brake()], 0, st.turn + turns
-    while st.winner < 0 and given < limit and (st.turn < last or st.ask != asks.MAIN):
-        chance = st.chooser == players.CHANCE
-        if chance and st.ask == asks.SHUFFLE:
-            break
-        seat = 0 if chance else int(st.chooser)
-        policy = RANDOM if chance else policies[seat]
-        apply(st, answer(st, policy, weights[seat], brakes))
-        given += 1
-    return given
 
 
 def policy_of(name: str) -> int:

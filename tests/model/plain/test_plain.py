@@ -121,6 +121,7 @@ def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
     side = Side([])
     code = Code("", "", [], 0)
     index = {"mods", "watch", "dirty", "deciding", "providing", "at"}
+    trials = {"spare", "is_trial"}
     parts = {"match", "cards", "sides", "frames", "happenings", "queue", "lasting", "gone"}
     return [
         (Frame(code, 0, 0, 0, []), plain_fields.FRAME, {"code", "ops"}),
@@ -134,7 +135,7 @@ def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
             {"top", "base", "attacks", "powers", "units"},
         ),
         (side, plain_fields.SIDE, {"deck", "left", "discard_shared", "actives", "bench"}),
-        (State(XY), plain_fields.STATE, {"events", *index, *parts}),
+        (State(XY), plain_fields.STATE, {"events", *index, *trials, *parts}),
     ]
 
 

@@ -17,7 +17,7 @@ BOTH = (QUICK, QUICK)
 def opened(seed: int = 2) -> State:
     """Return a game after three turns."""
     st = begin("xy", seed)
-    play_on(st, BOTH, USUAL, 5000, 3)
+    play_on(st, BOTH, (USUAL, USUAL), 5000, 3)
     assert st.ask == asks.MAIN
     return st
 

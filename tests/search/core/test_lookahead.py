@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from playmat.agents.greedy import GreedyAgent
 from playmat.cards.card import Attack
+from playmat.engine.start import new_game
+from playmat.engine.vm import apply
 from playmat.game.choice import choice_of
 from playmat.game.scenario.scenario import scenario
-from playmat.kinds import answers
+from playmat.kinds import answers, asks
+from playmat.linker.link import link
 from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.model.views.view import view_of
+from playmat.rules import BOOKS
 from playmat.search.core.brake import LONG, Brake
-from playmat.search.core.lookahead import best_answer
+from playmat.search.core.lookahead import best_answer, leaves, prospect
 from playmat.search.core.weights import USUAL, Weights
+from tests.decks.listed import pair
 from tests.game.tables import PIKACHU, pokemon
 
 SPITE = "after { may { hit(self, 200) } }"
@@ -59,6 +66,24 @@ def test_what_is_judged_by_is_given_as_weights() -> None:
     duel = scenario("ecard", "base1-58 +L | base1-58", "base1-58", hand="base1-14")
 
     assert answer(duel.state, replace(USUAL, evolved=-5000)) != answers.EVOLVE
+
+
+@pytest.mark.parametrize("seeds", [(1,), (1, 2)])
+def test_leaving_out_what_cannot_matter_changes_no_answer(seeds: tuple[int, ...]) -> None:
+    st = new_game(link(BOOKS["xy"], [deck.cards for deck in pair("xy")]), 5, False)
+    for _ in range(60):
+        found = best_answer(st, st.chooser, seeds, USUAL, Brake())
+        if len(st.options) > 1:
+            assert found == best_of_all(st, leaves(found), seeds)
+        apply(st, found)
+
+
+def best_of_all(st: State, leaving: bool, seeds: tuple[int, ...]) -> int:
+    """Return the best of the options that leave the turn, or of those that do not."""
+    if st.ask == asks.MAIN and not leaving:
+        seeds = seeds[:1]
+    offered = [option for option in st.options if leaves(option) == leaving]
+    return max(offered, key=lambda o: sum(prospect(st, st.chooser, o, n, USUAL) for n in seeds))
 
 
 def test_a_turn_that_has_gone_on_too_long_is_brought_to_its_end() -> None:

@@ -18,7 +18,7 @@ RNG = Random(4)
 def begin(table: str, seed: int) -> State:
     """Return a game some turns on."""
     st = begun(table, seed)
-    play_on(st, (QUICK, QUICK), USUAL, 500, 6)
+    play_on(st, (QUICK, QUICK), (USUAL, USUAL), 500, 6)
     return st
 
 

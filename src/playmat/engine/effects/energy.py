@@ -132,6 +132,18 @@ def unit_total(st: State, m: Mon) -> i64:
     return len(units_of(st, m))
 
 
+def units_by_type(st: State, m: Mon) -> i64:
+    """Return how many units of each type a Pokémon has, packed as in ``Mon.units``."""
+    if is_plain(st, m):
+        return m.units
+    counts: list[i64] = [0] * 10
+    for unit in units_of(st, m):
+        for n in range(10):
+            if unit & SINGLE[n] != 0:
+                counts[n] += 1
+    return pack(tuple(counts))
+
+
 @final
 class TableEnergy(EnergyUnits):
     """What attached Energy amounts to as the table stands."""
@@ -140,14 +152,7 @@ class TableEnergy(EnergyUnits):
         return unit_total(st, mon)
 
     def by_type(self, st: State, mon: Mon) -> i64:
-        if is_plain(st, mon):
-            return mon.units
-        counts: list[i64] = [0] * 10
-        for unit in units_of(st, mon):
-            for n in range(10):
-                if unit & SINGLE[n] != 0:
-                    counts[n] += 1
-        return pack(tuple(counts))
+        return units_by_type(st, mon)
 
 
 def units_typed(st: State, m: Mon, mask: i64) -> i64:
@@ -159,13 +164,25 @@ def units_typed(st: State, m: Mon, mask: i64) -> i64:
     return n
 
 
+def missing(units: i64, count: i64, a: AttackDef) -> i64:
+    """Return how many more units of Energy an attack wants, a unit of many types counted once."""
+    lacking = max(0, a.total - count)
+    cost = a.packed
+    if ((units | GUARDS) - cost) & GUARDS == GUARDS:
+        return lacking
+    typed: i64 = 0
+    while cost > 0:
+        typed += max(0, (cost & 63) - (units & 63))
+        cost >>= 6
+        units >>= 6
+    return max(lacking, typed)
+
+
 def pays(st: State, m: Mon, a: AttackDef, extra: i64) -> bool:
     """Return whether a Pokémon's Energy meets an attack's cost with *extra* Colorless more."""
     total = a.total if extra == 0 else max(0, a.total + extra)
     if is_plain(st, m):
-        if m.count < total:
-            return False
-        return ((m.units | GUARDS) - a.packed) & GUARDS == GUARDS
+        return m.count >= total and ((m.units | GUARDS) - a.packed) & GUARDS == GUARDS
     units = units_of(st, m)
     return len(units) >= total and covers(units, a.cost)
 

@@ -17,7 +17,8 @@ from playmat.kinds import answers, asks, causes, events, powers
 from playmat.model.definitions import Condition, Number, Op, PowerDef, Selector
 from playmat.model.event import Event
 from playmat.model.option import YES_NO, field_a, field_b, kind, packed
-from playmat.model.state import NONE, Frame, State, Trigger, waiting
+from playmat.model.state import NONE, Frame, State, Trigger
+from playmat.model.triggers import waiting
 
 QUIET: Final = (
     *(events.PLAYED, events.BENCHED, events.EVOLVED, events.LEVELED_UP, events.ATTACHED),

@@ -14,7 +14,8 @@ from playmat.model.definitions import is_equipment
 from playmat.model.notation.words import card_words, mon_words, place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
 from playmat.model.place import mon_at, seat_at
-from playmat.model.state import State, waiting
+from playmat.model.state import State
+from playmat.model.triggers import waiting
 from playmat.model.unseen import knows
 from playmat.model.zones import zone_of
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.energy import units_of
+from playmat.engine.effects.energy import missing, unit_total, units_by_type
 from playmat.kinds import conditions, modifiers, stages, supertypes
 from playmat.model.definitions import AttackDef, CardDef
 from playmat.model.state import Mon, Side, State
@@ -16,7 +16,6 @@ WON: Final = 1_000_000
 """What a game that is won is worth."""
 
 DOUBLE: Final = 2  # what a Weakness multiplies by where its card does not say
-TYPES: Final = 10
 
 
 def worth(st: State, seat: i64, w: Weights) -> i64:
@@ -42,12 +41,14 @@ def side_worth(st: State, side: Side, other: Side, w: Weights) -> i64:
     """Return what one half of the table is worth, the other being what it faces."""
     total: i64 = -w.prize * prizes_left(side)
     for m in side.actives:
-        units = units_of(st, m)
-        total += mon_worth(st, m, units, w.plan, w)
-        total += readiness(m, units, other, w) - trouble(m, w)
+        units = units_by_type(st, m)
+        count = unit_total(st, m)
+        total += mon_worth(st, m, units, count, w.plan, w) - trouble(m, w)
+        total += readiness(m, units, count, other, w)
     n: i64 = 0
     for m in side.bench:
-        total += mon_worth(st, m, units_of(st, m), w.plan_benched, w)
+        units = units_by_type(st, m)
+        total += mon_worth(st, m, units, unit_total(st, m), w.plan_benched, w)
         if n >= w.crowd:
             total -= w.crowded
         n += 1
@@ -67,27 +68,32 @@ def prizes_left(side: Side) -> i64:
     return n
 
 
-def mon_worth(st: State, m: Mon, units: list[i64], scale: i64, w: Weights) -> i64:
+def mon_worth(st: State, m: Mon, units: i64, count: i64, scale: i64, w: Weights) -> i64:
     """Return what a Pokémon in play is worth: its HP left and how near it is to its attacks."""
-    hit_points = st.match.hit_points
-    hp = hit_points.of(st, m) if hit_points is not None else m.top.hp
-    value = w.body + w.hp * max(0, hp - m.damage) + w.gear * len(m.gear)
-    value += w.evolved * (len(m.stack) - 1) + w.energy * len(units) // 2
-    value += scale * best_plan(m, units, w)
+    value = w.body + w.hp * hp_left(st, m) + w.gear * len(m.gear)
+    value += w.evolved * (len(m.stack) - 1) + w.energy * count // 2
+    value += scale * best_plan(m, units, count, w)
     # What gives up more Prizes is worth protecting, and worth bringing near to its end.
     if m.top.prizes > 1:
         value -= (m.top.prizes - 1) * m.damage * w.costly
     return value
 
 
-def best_plan(m: Mon, units: list[i64], w: Weights) -> i64:
+def hp_left(st: State, m: Mon) -> i64:
+    """Return how many HP a Pokémon has left."""
+    hit_points = st.match.hit_points
+    hp = hit_points.of(st, m) if hit_points is not None else m.top.hp
+    return max(0, hp - m.damage)
+
+
+def best_plan(m: Mon, units: i64, count: i64, w: Weights) -> i64:
     """Return the worth of the attack that a Pokémon is best on its way to."""
     best: i64 = 0
     for a in m.attacks:
         plan = power(a, w)
-        if a.total > 0:
-            paid = a.total - missing(units, a)
-            plan = plan * (paid * 3 + (a.total if paid == a.total else 0)) // (a.total * 4)
+        lacking = missing(units, count, a)
+        if lacking > 0:
+            plan = plan * (a.total - lacking) * 3 // (a.total * 4)
         if plan > best:
             best = plan
     return best
@@ -95,32 +101,15 @@ def best_plan(m: Mon, units: list[i64], w: Weights) -> i64:
 
 def power(a: AttackDef, w: Weights) -> i64:
     """Return roughly what an attack does, in points of damage; what its text does is worth some."""
-    extra = w.text if a.code is not None else 0
-    return a.base + extra + w.cost * a.total
+    plain = a.base + w.cost * a.total
+    return plain if a.code is None else plain + w.text
 
 
-def missing(units: list[i64], a: AttackDef) -> i64:
-    """Return how many more units of Energy an attack wants, a unit of many types counted once."""
-    lacking: i64 = 0
-    n: i64 = 0
-    bit: i64 = 1
-    while n < TYPES:
-        wanted = a.cost[n]
-        if wanted > 0:
-            for u in units:
-                if u & bit != 0 and wanted > 0:
-                    wanted -= 1
-            lacking += wanted
-        bit *= 2
-        n += 1
-    return max(lacking, a.total - len(units))
-
-
-def readiness(m: Mon, units: list[i64], other: Side, w: Weights) -> i64:
+def readiness(m: Mon, units: i64, count: i64, other: Side, w: Weights) -> i64:
     """Return what the Active's payable attacks promise against the Pokémon it faces."""
     best: i64 = 0
     for a in m.attacks:
-        if missing(units, a) == 0:
+        if missing(units, count, a) == 0:
             promise = w.ready * power(a, w)
             for target in other.actives:
                 if expected(m, a, target) >= target.top.hp - target.damage:

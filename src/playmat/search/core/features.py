@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.energy import units_of
+from playmat.engine.effects.energy import missing, unit_total, units_by_type
 from playmat.kinds import conditions, supertypes, trainers
 from playmat.model.definitions import CardDef
 from playmat.model.state import Mon, Side, State
-from playmat.search.core.evaluate import awaited, expected, missing, prizes_left
+from playmat.search.core.evaluate import awaited, expected, hp_left, prizes_left
 
 VERSION: Final = 1
 """It goes up when a feature changes its number or its meaning; whoever keeps weights keeps it."""
@@ -123,18 +123,19 @@ def of_mon(
     st: State, m: Mon, other: Side, block: i64, role: i64, who: i64, found: list[i64]
 ) -> None:
     """Add what a Pokémon in play is and has."""
-    units = units_of(st, m)
+    units = units_by_type(st, m)
+    count = unit_total(st, m)
     left = hp_left(st, m)
     start = 2 * block + who
     found.append(start + 2 * (HP + min(left // STEP, MOST)))
-    found.append(start + 2 * (ENERGY + min(len(units), 7)))
+    found.append(start + 2 * (ENERGY + min(count, 7)))
     found.append(start + 2 * (GIVES + min(m.top.prizes, 3)))
     found.append(start + 2 * (STACK + min(len(m.stack) - 1, 3)))
     hit: i64 = 0
     later: i64 = 0
     fewest: i64 = MANY
     for a in m.attacks:
-        want = missing(units, a)
+        want = missing(units, count, a)
         force = a.base
         for target in other.actives:
             force = max(force, expected(m, a, target))
@@ -158,20 +159,14 @@ def of_cards(st: State, copies: tuple[i64, ...], start: i64, found: list[i64]) -
     found.extend([start + st.cards[copy].index for copy in copies])
 
 
-def hp_left(st: State, m: Mon) -> i64:
-    """Return how many HP a Pokémon has left."""
-    hit_points = st.match.hit_points
-    hp = hit_points.of(st, m) if hit_points is not None else m.top.hp
-    return max(0, hp - m.damage)
-
-
 def strikes(st: State, side: Side, other: Side) -> i64:
     """Return how many attacks the Actives of a side need to Knock Out one they face; 0 if none."""
     fewest: i64 = 0
     for m in side.actives:
-        units = units_of(st, m)
+        units = units_by_type(st, m)
+        count = unit_total(st, m)
         for a in m.attacks:
-            if missing(units, a) > 0:
+            if missing(units, count, a) > 0:
                 continue
             for target in other.actives:
                 force = expected(m, a, target)

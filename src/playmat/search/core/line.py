@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.vm import apply
-from playmat.kinds import asks, players
+from playmat.kinds import asks
 from playmat.model.dealer import seed
 from playmat.model.state import State
 from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import worth
-from playmat.search.core.playout import RANDOM, answer
+from playmat.search.core.playout import step
 from playmat.search.core.weights import Weights
 
 LONGEST: Final = 400
@@ -47,12 +47,8 @@ def line_values(
             ends = st.turn + 1
             if st.turn >= last:
                 return found
-        if st.chooser == players.CHANCE:
-            if st.ask == asks.SHUFFLE:
-                break
-            apply(st, answer(st, RANDOM, weights[0], brakes))
-        else:
-            apply(st, answer(st, policies[st.chooser], weights[st.chooser], brakes))
+        if not step(st, policies, weights, brakes):
+            break
         given += 1
     found.append(worth(st, seat, leaf))
     return found

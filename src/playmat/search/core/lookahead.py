@@ -24,6 +24,9 @@ WAYS: Final = 6
 ENOUGH: Final = 1
 """How much better a step must leave the position to be worth taking."""
 
+MOST: Final = 1 << 60
+"""More than any position is worth."""
+
 
 def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, brake: Brake) -> i64:
     """Return the option that leaves a player best off; attacks and the turn's end come last.
@@ -38,8 +41,9 @@ def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, bra
     if not leaving:
         return best_of(world, seat, staying, seeds[:1], w)
     if staying and not brake.comes_to(world):
-        option, value = best_marked(world, seat, staying, seeds[:1], w)
-        if value >= worth(world, seat, w) + ENOUGH:
+        idle = worth(world, seat, w) + ENOUGH - 1
+        option, value = best_marked(world, seat, staying, seeds[:1], w, idle)
+        if value > idle:
             return option
     return best_of(world, seat, leaving, seeds, w)
 
@@ -54,42 +58,47 @@ def best_of(world: State, seat: i64, options: list[i64], seeds: tuple[int, ...],
     """Return the option with the best prospects; one alone is not looked at."""
     if len(options) == 1:
         return options[0]
-    return best_marked(world, seat, options, seeds, w)[0]
+    return best_marked(world, seat, options, seeds, w, -MOST)[0]
 
 
 def best_marked(
-    world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights
+    world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights, most: i64
 ) -> tuple[i64, i64]:
     """Return the option with the best prospects over some deals of chance, the first of equals,
-    and the sum of these.
+    and the sum of these; nothing but the first option where none comes to more than *most*.
     """
     best = options[0]
-    most: i64 = 0
-    first = True
+    last = len(seeds) - 1
     for option in options:
         total: i64 = 0
-        for number in seeds:
-            total += prospect(world, seat, option, number, w)
-        if first or total > most:
+        for n, number in enumerate(seeds):
+            low = most - total if n == last else -MOST
+            total += outcome(world, seat, option, number, w, low)
+        if total > most:
             most = total
             best = option
-            first = False
     return best, most
 
 
 def prospect(world: State, seat: i64, option: i64, number: i64, w: Weights) -> i64:
     """Return how a player stands once an option has run its course."""
-    st = world.clone()
+    return outcome(world, seat, option, number, w, -MOST)
+
+
+def outcome(world: State, seat: i64, option: i64, number: i64, w: Weights, low: i64) -> i64:
+    """Return the same, or anything up to *low* if it is no more than that."""
+    st = world.trial()
     seed(st, number)
     apply(st, option)
-    return course(st, seat, ANSWERS, WAYS, w)
+    return course(st, seat, ANSWERS, WAYS, w, low, MOST)
 
 
-def course(st: State, seat: i64, left: i64, ways: i64, w: Weights) -> i64:
+def course(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, high: i64) -> i64:
     """Answer the questions in between up to the next main one; return how a player stands then.
 
     A few of them are answered in every way, for the best of whoever is asked: what a text allows
-    and would be foolish to do is not done, neither by the player nor by the other.
+    and would be foolish to do is not done, neither by the player nor by the other.  Beyond *low*
+    and *high* it does not matter how far.
     """
     while st.winner < 0 and st.ask != asks.MAIN and left > 0:
         if st.chooser == players.CHANCE:
@@ -97,26 +106,28 @@ def course(st: State, seat: i64, left: i64, ways: i64, w: Weights) -> i64:
                 break  # a shuffle put to chance changes nothing that is judged here
             apply(st, st.options[deal(st, len(st.options))])
         elif 1 < len(st.options) <= ways:
-            return parted(st, seat, left - 1, ways // len(st.options), w)
+            return parted(st, seat, left - 1, ways // len(st.options), w, low, high)
         else:
             apply(st, passing(st))
         left -= 1
     return worth(st, seat, w)
 
 
-def parted(st: State, seat: i64, left: i64, ways: i64, w: Weights) -> i64:
+def parted(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, high: i64) -> i64:
     """Return how a player stands after the answer that the one who is asked likes best."""
     own = st.chooser == seat
-    best: i64 = 0
-    first = True
-    for option in st.options:
-        other = st.clone()
+    options = st.options
+    for n, option in enumerate(options):
+        other = st.trial() if n < len(options) - 1 else st  # which nobody looks at again
         apply(other, option)
-        value = course(other, seat, left, ways, w)
-        if first or (value > best) == own:
-            best = value
-            first = False
-    return best
+        value = course(other, seat, left, ways, w, low, high)
+        if own:
+            low = max(low, value)
+        else:
+            high = min(high, value)
+        if low >= high:
+            break
+    return low if own else high
 
 
 def passing(st: State) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.energy import units_of
+from playmat.engine.effects.energy import missing, unit_total, units_by_type
 from playmat.engine.vm import apply
 from playmat.kinds import answers, asks, players
 from playmat.model.dealer import deal
@@ -19,7 +19,7 @@ from playmat.model.option import attack_at, field_a, field_b, kind
 from playmat.model.place import is_benched_at, mon_at, seat_at
 from playmat.model.state import Mon, State
 from playmat.search.core.brake import Brake
-from playmat.search.core.evaluate import expected, missing
+from playmat.search.core.evaluate import expected
 from playmat.search.core.lookahead import best_answer
 from playmat.search.core.weights import Weights
 
@@ -48,7 +48,13 @@ def answer(st: State, policy: i64, w: Weights, brakes: list[Brake]) -> i64:
     return best_answer(st, st.chooser, (number,), w, brakes[st.chooser])
 
 
-def play_on(st: State, policies: tuple[int, int], w: Weights, limit: i64, turns: i64) -> i64:
+def play_on(
+    st: State,
+    policies: tuple[int, int],
+    weights: tuple[Weights, Weights],
+    limit: i64,
+    turns: i64,
+) -> i64:
     """Answer for both players until the game, so many answers or so many turns are over.
 
     Return how many answers were given.
@@ -57,12 +63,23 @@ def play_on(st: State, policies: tuple[int, int], w: Weights, limit: i64, turns:
     given: i64 = 0
     last = st.turn + turns
     while st.winner < 0 and given < limit and (st.turn < last or st.ask != asks.MAIN):
-        if st.chooser == players.CHANCE and st.ask == asks.SHUFFLE:
+        if not step(st, policies, weights, brakes):
             break
-        policy: i64 = policies[st.chooser] if st.chooser != players.CHANCE else RANDOM
-        apply(st, answer(st, policy, w, brakes))
         given += 1
     return given
+
+
+def step(
+    st: State, policies: tuple[int, int], weights: tuple[Weights, Weights], brakes: list[Brake]
+) -> bool:
+    """Give the next answer; return whether there was one, for a shuffle put to chance has none."""
+    if st.chooser != players.CHANCE:
+        apply(st, answer(st, policies[st.chooser], weights[st.chooser], brakes))
+    elif st.ask != asks.SHUFFLE:
+        apply(st, answer(st, RANDOM, weights[0], brakes))
+    else:
+        return False
+    return True
 
 
 def quick_answer(st: State) -> i64:
@@ -120,10 +137,11 @@ def move_mark(st: State, option: i64, benched: i64, eager: bool) -> i64:
 
 def attach_mark(st: State, m: Mon, benched: bool) -> i64:
     """Return how much an Energy is wanted by a Pokémon."""
-    units = units_of(st, m)
+    units = units_by_type(st, m)
+    count = unit_total(st, m)
     lacking: i64 = 0
     for a in m.attacks:
-        want = missing(units, a)
+        want = missing(units, count, a)
         if want > 0:
             lacking = max(lacking, 60 - 10 * want)
     if lacking == 0:
@@ -164,11 +182,12 @@ def best_fighter(st: State) -> i64:
 
 def fighter_mark(st: State, m: Mon) -> i64:
     """Return how fit a Pokémon is to be Active: HP left, and the best attack it can pay for."""
-    units = units_of(st, m)
+    units = units_by_type(st, m)
+    count = unit_total(st, m)
     mark: i64 = max(0, m.top.hp - m.damage)
     best: i64 = 0
     for a in m.attacks:
-        if missing(units, a) == 0:
+        if missing(units, count, a) == 0:
             best = max(best, a.base + 10)
     return mark + 3 * best
 

@@ -47,7 +47,9 @@ def position_hash(st: State, viewer: i64 = EVERYBODY) -> i64:
 
 def face(st: State, copy: i64) -> i64:
     """Return the print of a copy as a number from 1; 0 where there is none."""
-    return st.cards[copy].index + 1 if copy >= 0 else 0
+    if copy < 0:
+        return 0
+    return st.cards[copy].index + 1
 
 
 def side_hash(st: State, seat: i64, viewer: i64) -> i64:
