@@ -34,7 +34,8 @@ from playmat.kinds.answers import (
     RETREAT,
     STADIUM_POWER,
 )
-from playmat.model.definitions import CardDef, UseDef, is_equipment
+from playmat.kinds.trainers import is_equipment
+from playmat.model.definitions import CardDef, UseDef
 from playmat.model.event import Event
 from playmat.model.option import field_a, field_b, kind, use_at
 from playmat.model.place import mon_at, seat_at
@@ -153,7 +154,7 @@ def announce_play(st: State, copy: i64) -> Event:
 def resolve_play(st: State, copy: i64, place: i64) -> None:
     """Put a played card to work: attached, on the Bench, as the Stadium, or by its text."""
     d = st.cards[copy]
-    if is_equipment(d):
+    if is_equipment(d.trainer):
         m = mon_at(st, place)
         take(st, copy, players.BOTH_SEE)
         pokemon.attach(st, copy, m)

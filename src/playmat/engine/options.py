@@ -43,8 +43,8 @@ from playmat.kinds.queries import (
 from playmat.kinds.stages import BASIC, LEGEND, LEVELUP
 from playmat.kinds.supertypes import ENERGY, POKEMON, TRAINER
 from playmat.kinds.tags import BABY
-from playmat.kinds.trainers import ITEM, MACHINE
-from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints, is_equipment
+from playmat.kinds.trainers import ITEM, MACHINE, is_equipment
+from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
 from playmat.model.option import END, FIELD_A, FIELD_B, packed
 from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import NO_OPTIONS, NO_VARS, Mon, Scope, Side, State
@@ -75,6 +75,7 @@ def main_options(st: State) -> list[i64]:
     energy = may_attach(st, seat) == 0
     room = len(side.bench) < match.room or has_room(st, seat)
     locks = len(st.mods[CAN_PLAY]) > 0
+    standing = names_standing(side)
     cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
@@ -102,15 +103,16 @@ def main_options(st: State) -> list[i64]:
             if energy:
                 attach_options(st, seat, copy, d, out)
         elif supertype == POKEMON:
-            basic = d.stage == BASIC
-            if basic and room:  # BENCH-01
+            if room and d.stage == BASIC:  # BENCH-01
                 out.append(BENCH + copy * FIELD_A)
-            if not basic or d.stacks_on:
-                stacking_options(st, seat, copy, d, room, out)
+            if d.below & standing != 0:
+                stacking_options(st, seat, copy, d, out)
+            elif d.stage == LEGEND and room:
+                legend_option(st, seat, copy, d, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
         elif why_unplayable(st, sc, copy, d) == 0:
-            if d.trainer == ITEM or not is_equipment(d):
+            if d.trainer == ITEM or not is_equipment(d.trainer):
                 out.append(PLAY + copy * FIELD_A)
             else:
                 equip_options(st, seat, copy, d, out)
@@ -140,14 +142,18 @@ def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) 
         place += 1
 
 
-def stacking_options(
-    st: State, seat: i64, copy: i64, d: CardDef, room: bool, out: list[i64]
-) -> None:
-    """Offer to lay a Pokémon card on another, or on the Bench with its other half."""
-    if d.stage == LEGEND:
-        if room:
-            legend_option(st, seat, copy, d, out)
-        return
+def names_standing(side: Side) -> i64:
+    """Return the names of a player's Pokémon, as bits of which one stands for several names."""
+    names: i64 = 0
+    for m in side.actives:
+        names |= m.top.name_bit
+    for m in side.bench:
+        names |= m.top.name_bit
+    return names
+
+
+def stacking_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
+    """Offer to lay a Pokémon card on another."""
     side = st.sides[seat]
     level = d.stage == LEVELUP
     option = copy * FIELD_A + (LEVEL_UP if level else EVOLVE)

@@ -12,7 +12,8 @@ from playmat.engine import legal, reasons
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.options import attacks_of, other_half
 from playmat.kinds import answers, asks, powers, stages, supertypes, tags, trainers
-from playmat.model.definitions import CardDef, UseDef, is_equipment
+from playmat.kinds.trainers import is_equipment
+from playmat.model.definitions import CardDef, UseDef
 from playmat.model.option import field_a, field_b, field_c, kind, packed, use_at
 from playmat.model.place import BENCH_FROM, SIDE, is_benched_at, mon_at
 from playmat.model.state import NO_VARS, Mon, Scope, State
@@ -42,7 +43,7 @@ def card_candidates(st: State, copy: int) -> list[int]:
     mine = places(st, st.player)
     found = []
     if d.supertype == supertypes.TRAINER:
-        targets = mine + places(st, 1 - st.player) if is_equipment(d) else [0]
+        targets = mine + places(st, 1 - st.player) if is_equipment(d.trainer) else [0]
         found += [packed(answers.PLAY, copy, place) for place in targets]
     if d.supertype == supertypes.POKEMON:
         found += pokemon_candidates(st, copy, mine)
@@ -188,7 +189,7 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
         return legal.may_use_hidden(st, seat, copy, d.uses[b])
     if what == answers.PLAY:
         why = legal.may_play(st, seat, copy, d)
-        if why or not is_equipment(d):
+        if why or not is_equipment(d.trainer):
             return why
         return equip_reason(st, seat, copy, b)
     m = mon_at(st, b)

@@ -11,7 +11,8 @@ from typing import Final
 from playmat.game.choice import picking_of
 from playmat.game.purpose import asking_of
 from playmat.kinds import answers, asks, zones
-from playmat.model.definitions import AttackDef, is_equipment
+from playmat.kinds.trainers import is_equipment
+from playmat.model.definitions import AttackDef
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
@@ -168,7 +169,7 @@ def card_on_mon(text: str) -> Callable[[OptionWords, int], str]:
 def play(n: OptionWords, o: int) -> str:
     """Name the playing of a Trainer."""
     copy = int(field_a(o))
-    held = is_equipment(n.st.cards[copy])
+    held = is_equipment(n.st.cards[copy].trainer)
     at = f" on {n.mon(mon_at(n.st, field_b(o)))}" if held else ""
     return f"Play {n.card(copy)}{at}"
 

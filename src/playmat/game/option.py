@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playmat.game.moment import Moment
 from playmat.kinds import answers
-from playmat.model.definitions import is_equipment
+from playmat.kinds.trainers import is_equipment
 from playmat.model.notation.options import attack_words, is_told, reader, trigger_words
 from playmat.model.notation.words import place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
@@ -139,7 +139,7 @@ def of_card(st: State, packed: int, seat: int) -> About:
         return About(place=where)
     if what == answers.CARD_POWER:
         return About(d.card_id, where, power=use_name(d.uses[b]))
-    onto = what in answers.ONTO or (what == answers.PLAY and is_equipment(d))
+    onto = what in answers.ONTO or (what == answers.PLAY and is_equipment(d.trainer))
     return About(d.card_id, where, target=place_words(st, b, seat) if onto else "")
 
 

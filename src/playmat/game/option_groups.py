@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 from playmat.game.labels import ATTACK, RETREAT, OptionWords
 from playmat.kinds import answers, asks
-from playmat.model.definitions import is_equipment
+from playmat.kinds.trainers import is_equipment
 from playmat.model.option import attack_at, field_a, field_b, kind
 from playmat.model.place import mon_at
 
@@ -110,7 +110,7 @@ def is_placed(named: OptionWords, option: int) -> bool:
     """Tell whether an option lays a card on a Pokémon."""
     what = kind(option)
     return what in PLACED and (
-        what != answers.PLAY or is_equipment(named.st.cards[field_a(option)])
+        what != answers.PLAY or is_equipment(named.st.cards[field_a(option)].trainer)
     )
 
 

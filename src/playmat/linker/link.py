@@ -361,6 +361,8 @@ def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
         below = [d.from_id] if d.from_id >= 0 and d.stage != stages.LEVELUP else []
         below += [b.name_id for b in match.defs if d.name_id in b.onto_ids]
         d.stacks_on = tuple(below)
+        d.name_bit = name_bit(d.name_id)
+        d.below = sum({name_bit(n) for n in (*below, d.from_id) if n >= 0})
         if d.stage == stages.LEGEND:
             mine = collector_number(card.id)
             others = [
@@ -369,6 +371,11 @@ def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
                 if other.name == card.name and other.id != card.id
             ]
             d.half = 1 if any(number < mine for number in others) else 0
+
+
+def name_bit(name: int) -> int:
+    """Return the bit of a word of 60 that stands for a name."""
+    return 1 << (name % 60)
 
 
 def trace_lines(match: Match, names: NameTable, printed: list[Card]) -> None:

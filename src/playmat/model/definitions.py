@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from playmat.kinds import conditions, events, limits, players
-from playmat.kinds.trainers import GEAR, MACHINE, TOOL
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -308,7 +307,7 @@ class CardDef:
         "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
         "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
         "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
-        "stays_beside lost_for_good acts covers grows"
+        "stays_beside lost_for_good acts covers grows name_bit below"
     )
 
     def __init__(self, card_id: str, name: str) -> None:
@@ -322,6 +321,8 @@ class CardDef:
         self.trainer: i64 = 0
         self.tags: i64 = 0
         self.name_id: i64 = -1
+        self.name_bit: i64 = 0  # one of 60 that stands for the name, and for some others
+        self.below: i64 = 0  # those bits of all it may be laid on
         self.words: tuple[i64, ...] = ()
         self.hp: i64 = 0
         self.types: i64 = 0
@@ -366,11 +367,6 @@ class CardDef:
         self.acts = False  # in play it may offer something: a power to use, or to leave
         self.grows = False  # some card evolves from it, worked out if asked
         self.covers = False  # its text lays a card on it, which is no evolution
-
-
-def is_equipment(d: CardDef) -> bool:
-    """Return whether a Trainer card is attached to a Pokémon when played."""
-    return d.trainer == TOOL or d.trainer == MACHINE or d.trainer == GEAR
 
 
 @final

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.kinds import answers, players, zones
-from playmat.model.definitions import is_equipment
+from playmat.kinds.trainers import is_equipment
 from playmat.model.notation.words import card_words, mon_words, place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
 from playmat.model.place import mon_at, seat_at
@@ -128,7 +128,9 @@ def card_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
     if what == answers.CARD_POWER:
         return f"use {use_name(d.uses[b])} of {card} in {zone_words(st, a, viewer)}"
     if what == answers.PLAY:
-        return f"play {card}" + (f" on {place_words(st, b, viewer)}" if is_equipment(d) else "")
+        return f"play {card}" + (
+            f" on {place_words(st, b, viewer)}" if is_equipment(d.trainer) else ""
+        )
     place = place_words(st, b, viewer)
     if what == answers.ATTACH:
         return f"attach {card} to {place}"

@@ -24,7 +24,7 @@ WAYS: Final = 6
 ENOUGH: Final = 1
 """How much better a step must leave the position to be worth taking."""
 
-MOST: Final = 1 << 60
+MOST: Final = 0x1000_0000_0000_0000
 """More than any position is worth."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playmat.kinds import answers, zones
-from playmat.model.definitions import is_equipment
+from playmat.kinds.trainers import is_equipment
 from playmat.model.notation.options import is_told
 from playmat.model.notation.words import zone_words
 from playmat.model.option import field_a, field_b, field_c, kind
@@ -22,7 +22,7 @@ def places(st: State, seat: int, option: int) -> dict[str, Any]:
     a, b, c = int(field_a(option)), int(field_b(option)), int(field_c(option))
     if what in answers.WITH_CARD:
         found |= of_card(st, seat, a)
-    if what in answers.ONTO or (what == answers.PLAY and is_equipment(st.cards[a])):
+    if what in answers.ONTO or (what == answers.PLAY and is_equipment(st.cards[a].trainer)):
         found["target"] = serial(st, b)
     elif what in answers.WITH_PLACE:
         found["mon"] = serial(st, a)
