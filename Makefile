@@ -6,6 +6,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := PYTHONPATH=build/compiled
 CORE := build/compiled/core.stamp
+# The sanitizer has to be there before Python is; Python's own allocator would hide faults from it.
+SANITIZED = LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so)" \
+  ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc PYTHONPATH=build/sanitized
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 LOCK := build/lock/bin/uv pip compile --quiet --no-config --generate-hashes --no-annotate \
   --custom-compile-command "make lock" --python-version 3.12 --python-platform linux \
@@ -23,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check collected gate compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
+.PHONY: play meanwhile test laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -74,6 +77,14 @@ gate: .venv/dev.stamp
 	fi
 
 compiled: $(CORE)
+
+# Memory and undefined behaviour are watched while the gate's games and 2,000 random ones are played;
+# then objects are counted over 10,000 games by the core as it is shipped.
+sanitize: $(CORE) .venv/dev.stamp
+	PLAYMAT_SANITIZE=1 PLAYMAT_OPT=1 PLAYMAT_TARGET=build/sanitized $(BIN)/python build_core.py
+	$(SANITIZED) $(BIN)/python -m pytest -q -p no:cacheprovider tests/compiled
+	$(SANITIZED) $(BIN)/python tests/soak/run.py --games 300
+	$(COMPILED) $(BIN)/python tests/soak/alive.py --games 10000
 
 bench: $(CORE)
 	$(COMPILED) $(BIN)/playmat bench --check
@@ -173,6 +184,16 @@ clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
 
+# A .venv of another Python would be used without a word.
+ifeq ($(origin PYTHON),command line)
+ifneq ($(wildcard .venv/bin/python),)
+VERSION := import sys; print(sys.version_info[:2])
+ifneq ($(shell $(PYTHON) -c '$(VERSION)'),$(shell .venv/bin/python -c '$(VERSION)'))
+$(error .venv is of another Python than $(PYTHON): remove .venv and build, or use another clone)
+endif
+endif
+endif
+
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Playmat needs Python 3.11 or newer; set PYTHON=")'
 	$(PYTHON) -m venv .venv
@@ -192,6 +213,6 @@ clean:
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch .venv/play.stamp .venv/core.stamp $@
 
-$(CORE): setup.py build_core.py build_core.h pyproject.toml build/sources.txt $(SOURCES) | .venv/core.stamp
+$(CORE): setup.py build_core.py c/repair.h c/speed.h pyproject.toml build/sources.txt $(SOURCES) | .venv/core.stamp
 	$(BIN)/python build_core.py
 	@touch $@

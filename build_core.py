@@ -1,5 +1,7 @@
 """Build the whole package with a compiled core into build/compiled, beside src and never in it.
 
+PLAYMAT_TARGET names another folder.
+
 Afterwards PYTHONPATH=build/compiled runs the compiled core and PYTHONPATH=src the plain one.
 """
 
@@ -15,7 +17,7 @@ from pathlib import Path
 from setup import core_sources
 
 SOURCE = Path("src")
-TARGET = Path("build/compiled")
+TARGET = Path(os.environ.get("PLAYMAT_TARGET", "build/compiled"))
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 
@@ -36,7 +38,12 @@ def main() -> int:
 def build() -> int:
     """Run the package's own build and return its exit status."""
     command = [sys.executable, "setup.py", "--quiet", "build"]
-    folders = ["--build-lib", str(TARGET), "--build-temp", "build/temp"]
+    folders = [
+        "--build-lib",
+        str(TARGET),
+        "--build-temp",
+        str(TARGET.with_name(f"{TARGET.name}.temp")),
+    ]
     environment = os.environ | {"PLAYMAT_REQUIRE_CORE": "1", "PLAYMAT_PURE": "0"}
     return subprocess.run(command + folders, env=environment, check=False).returncode
 

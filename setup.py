@@ -1,14 +1,16 @@
 """Compile the core with mypyc where that is possible; everything else stands in pyproject.toml.
 
-PLAYMAT_PURE=1 installs plain Python, PLAYMAT_OPT sets the C optimisation level (default 3; run
-`make clean` before changing it), and PLAYMAT_REQUIRE_CORE=1 turns a core that cannot be compiled
-into an error.
+PLAYMAT_PURE=1 installs plain Python, PLAYMAT_REQUIRE_CORE=1 turns a core that cannot be compiled
+into an error.  Before changing one of these run `make clean`: PLAYMAT_OPT sets the C optimisation
+level (default 3), PLAYMAT_SPEED chooses the tricks of c/speed.h (`all`, `none`, or names with
+commas), and PLAYMAT_SANITIZE=1 has memory and undefined behaviour watched while the core runs.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import re
 import sys
 import warnings
 from pathlib import Path
@@ -38,8 +40,8 @@ SHARED = ("playmat.kinds.", "playmat.model.")
 HIDDEN = "-fvisibility=hidden"
 # gcc looks at indentation for minutes, because that of generated files goes far to the right.
 UNASKED = "-Wno-misleading-indentation"
-HEADER = str(Path("build_core.h").resolve())
-REPAIRED = ["-include", HEADER]
+REPAIR, SPEED = Path("c/repair.h"), Path("c/speed.h")
+CHECKED = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-g1"]
 
 
 def core_sources() -> list[str]:
@@ -73,12 +75,33 @@ def imported(path: Path) -> set[str]:
     return found
 
 
+def tricks() -> list[str]:
+    """Return which tricks of the header for speed are on: those that PLAYMAT_SPEED names."""
+    known = [*dict.fromkeys(re.findall(r"\bSPEED_([A-Z]+)", SPEED.read_text(encoding="utf-8")))]
+    asked = os.environ.get("PLAYMAT_SPEED", "all")
+    chosen = {"all": known, "none": []}.get(asked, asked.upper().split(","))
+    if unknown := set(chosen) - set(known):
+        sys.exit(
+            f"PLAYMAT_SPEED knows {', '.join(known).lower()}, not {', '.join(unknown).lower()}"
+        )
+    return chosen
+
+
 def flags_of(sources: list[str]) -> list[str]:
-    """Return what the compiler is told beside mypyc's own flags; the header says what it mends."""
+    """Return what the compiler is told beside mypyc's own flags."""
     if sys.platform == "win32":
         return []
-    generated = any(Path(source).name.startswith("__native") for source in sources)
-    return [HIDDEN, UNASKED, *REPAIRED] if generated else [HIDDEN]
+    if not any(Path(source).name.startswith("__native") for source in sources):
+        return [HIDDEN, *checks()]
+    headers = [part for path in (REPAIR, SPEED) for part in ("-include", str(path.resolve()))]
+    chosen = tricks()
+    told = f'-DCORE_TRICKS="{" ".join(chosen).lower()}"'
+    return [HIDDEN, UNASKED, told, *(f"-DSPEED_{name}" for name in chosen), *headers, *checks()]
+
+
+def checks() -> list[str]:
+    """Return what compiler and linker are told for a core that watches its memory."""
+    return CHECKED if os.environ.get("PLAYMAT_SANITIZE") == "1" else []
 
 
 def compiled_core() -> list[Any]:
@@ -105,8 +128,9 @@ def compiled_core() -> list[Any]:
         return []
     for extension in extensions:
         extension.optional = not REQUIRED
-        extension.depends = [*extension.depends, HEADER]
+        extension.depends = [*extension.depends, str(REPAIR), str(SPEED)]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags_of(extension.sources)]
+        extension.extra_link_args = [*extension.extra_link_args, *checks()]
     return list(extensions)
 
 

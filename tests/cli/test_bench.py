@@ -30,8 +30,15 @@ def figures(games: int) -> dict[str, Any]:
     late, early = SPAN | {"ns_per_decision": 3000.0}, SPAN | {"ns_per_decision": 2000.0}
     grown = {"early": early, "late": late, "ratio": 1.2, "decision_ratio": 1.5}
     return {
-        "compiled": False,
-        "versions": {"playmat": "0.9.0"},
+        "compiled": True,
+        "versions": {
+            "playmat": "0.9.0",
+            "python": "3.11.7",
+            "implementation": "cpython",
+            "machine": "x86_64",
+            "system": "Linux",
+        },
+        "tricks": "cold numbers",
         "load": 0.5,
         "cores": 2,
         "bar": 90_000,
@@ -63,6 +70,15 @@ def test_the_figures_are_printed_for_people() -> None:
     assert "xy              25,000    40.00     9,000" in done.output
     assert "1.20x     1.50x" in done.output
     assert "20.0 MB after 10 games, 20.5 MB after 100" in done.output
+
+
+def test_the_first_line_is_one_to_quote() -> None:
+    done = CliRunner().invoke(main, ["bench", "--games", "100"])
+
+    assert done.output.splitlines()[0] == (
+        "Playmat 0.9.0 plays 25,000 (xy) to 30,000 (ex) decisions a second: "
+        "compiled core (cold, numbers), cpython 3.11.7, Linux x86_64"
+    )
 
 
 def test_the_figures_are_printed_for_machines() -> None:

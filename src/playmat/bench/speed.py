@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import platform
 import sys
@@ -82,6 +83,15 @@ class Growth:
 def compiled() -> bool:
     """Return whether the core at hand is the compiled one."""
     return not vm.__file__.endswith(".py")
+
+
+def tricks() -> str:
+    """Return the names of the tricks that the compiled core was built with (see c/speed.h)."""
+    library = sys.modules.get("playmat_core__mypyc")
+    if library is None or library.__file__ is None:
+        return ""
+    told = ctypes.c_char_p.in_dll(ctypes.CDLL(library.__file__), "core_tricks").value
+    return (told or b"").decode()
 
 
 def versions() -> dict[str, str]:

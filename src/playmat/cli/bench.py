@@ -45,6 +45,7 @@ def measured(games: int) -> dict[str, Any]:
     return {
         "compiled": bench.compiled(),
         "versions": bench.versions(),
+        "tricks": bench.tricks(),
         "load": busy,
         "cores": cores,
         "bar": bench.BAR[bench.compiled()],
@@ -78,13 +79,26 @@ def shortfalls(found: dict[str, Any], book: str, least: float) -> Iterator[str]:
 
 def table(found: dict[str, Any]) -> str:
     """Return the figures for people."""
-    core = "compiled" if found["compiled"] else "plain Python"
-    versions = " ".join(f"{name} {value}" for name, value in found["versions"].items())
     rounds = f"best of {found['rounds']} rounds of {found['games_a_round']} games"
     busy = f"load {found['load']} on {found['cores']} cores at the start"
-    lines = [f"{core} core; {versions}", f"{rounds}; {busy}", "", *speed_lines(found), ""]
+    lines = [quotable(found), f"{rounds}; {busy}", "", *speed_lines(found), ""]
     lines += [*door_lines(found), "", *growth_lines(found), ""]
     return "\n".join([*lines, *start_lines(found)])
+
+
+def quotable(found: dict[str, Any]) -> str:
+    """Return the result in a line: how fast, with what, on what."""
+    rates = {book: speed["decisions_per_s"] for book, speed in found["books"].items()}
+    slow, fast = min(rates, key=rates.__getitem__), max(rates, key=rates.__getitem__)
+    with_what = found["versions"]
+    core = "plain Python" if not found["compiled"] else "compiled core"
+    tricks = found["tricks"].replace(" ", ", ") or "no tricks"
+    return (
+        f"Playmat {with_what['playmat']} plays {rates[slow]:,.0f} ({slow}) to {rates[fast]:,.0f} "
+        f"({fast}) decisions a second: {core}{f' ({tricks})' if found['compiled'] else ''}, "
+        f"{with_what['implementation']} {with_what['python']}, "
+        f"{with_what['system']} {with_what['machine']}"
+    )
 
 
 def speed_lines(found: dict[str, Any]) -> list[str]:
