@@ -10,7 +10,7 @@ from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
 from playmat.engine.changes.felling import by_attack_damage, felled_by, felled_cause
 from playmat.engine.changes.pokemon import break_up, cure, move_cards
 from playmat.engine.effects.in_force import applies, entries
-from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.index import RESTLESS, rebuild
 from playmat.engine.effects.lasting import binds_other, drop
 from playmat.engine.effects.query import bench_limit, max_hp
 from playmat.engine.effects.shields import immune, player_ward
@@ -67,6 +67,8 @@ def settle(st: State) -> None:
         st.dirty = True
     if st.dirty:
         rebuild(st)
+    if not st.settle and not st.mods[RESTLESS]:
+        return
     if st.mods[CONDITION_IMMUNE]:
         shed_conditions(st)
     if st.mods[PREVENT_TO_PLAYER] and st.lasting:

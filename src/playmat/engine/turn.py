@@ -10,10 +10,9 @@ from playmat.engine.actions import act
 from playmat.engine.attack import attack_over
 from playmat.engine.changes.draws import draw, open_hands
 from playmat.engine.changes.events import AGAIN, TOOLS_USED, happen, watched
-from playmat.engine.changes.limits import fresh
 from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.effects.in_force import entries
-from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.index import RESTLESS, rebuild
 from playmat.engine.effects.query import fold, fold_player
 from playmat.engine.knockout import uneasy
 from playmat.engine.options import attack_options, main_options
@@ -47,7 +46,6 @@ class TurnStart(Op):
         st.attacks_made = 0
         st.ending = False
         st.between = False
-        forget_uses(st)
         st.stadium_used = NONE
         forget(st)
         if st.lasting:
@@ -61,19 +59,6 @@ class TurnStart(Op):
             note(st, "turn", "", st.player, count=st.turn)
         moment(st, events.TURN_BEGAN)
         return False
-
-
-def forget_uses(st: State) -> None:
-    """Drop the notes of what was used in turns gone by."""
-    for side in st.sides:
-        if side.used:
-            side.used = fresh(side.used, st.turn)
-        for m in side.actives:
-            if m.used:
-                m.used = fresh(m.used, st.turn)
-        for m in side.bench:
-            if m.used:
-                m.used = fresh(m.used, st.turn)
 
 
 def moment(st: State, event: i64) -> None:
@@ -259,7 +244,11 @@ class Quiet(Op):
 
 def unsteady(st: State) -> bool:
     """Return whether an effect in force may unsettle the table by itself."""
-    return st.match.guises is not None or len(entries(st, CONDITION_IMMUNE)) > 0 or uneasy(st)
+    if st.match.guises is not None:
+        return True
+    if st.dirty:
+        rebuild(st)
+    return len(st.mods[RESTLESS]) > 0 and (len(st.mods[CONDITION_IMMUNE]) > 0 or uneasy(st))
 
 
 def troubled(mons: list[Mon], machines: bool) -> bool:

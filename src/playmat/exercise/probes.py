@@ -7,6 +7,7 @@ from typing import Final
 from playmat.engine.effects.energy import units_of
 from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.query import fold, fold_player
+from playmat.kinds import queries
 from playmat.lang.node import Program, nodes_in
 from playmat.model.state import Effect, Mon, State
 
@@ -31,7 +32,7 @@ def probe(st: State, energy: bool) -> tuple[object, ...]:
         return ()
     mons = [m for side in st.sides for m in (*side.actives, *side.bench)]
     found: list[object] = []
-    for query in range(len(st.mods)):
+    for query in range(queries.COUNT):
         if index := entries(st, query):
             told = [(query, n, answer(st, query, index, m)) for n, m in enumerate(mons)]
             found += [each for each in told if each[2] != UNCHANGED]

@@ -13,6 +13,7 @@ from playmat.cards.evolution_lines import forebears, goes_back_to, growing, line
 from playmat.cards.names import folded, is_form, name_has
 from playmat.cards.printed import is_basic_energy
 from playmat.engine.effects.energy import TableEnergy, pack, unit_fields
+from playmat.engine.effects.index import UNSETTLING
 from playmat.engine.options import TableAttacks, TableHitPoints
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
@@ -80,9 +81,7 @@ def take_stock(match: Match) -> None:
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
     match.picky = any(d.onto is not None for d in match.defs if d.supertype == supertypes.ENERGY)
-    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE, queries.PREVENT_TO_PLAYER]
-    unsettling += [queries.HOLDS_TRAINERS, queries.TOOLS_ALLOWED]
-    unsettling += [queries.MAX_HP] * match.hp_falls
+    unsettling = UNSETTLING + (queries.MAX_HP,) * match.hp_falls
     match.unsteady = match.guises is not None or match.heard[events.SETTLED]
     match.unsteady = match.unsteady or any(mod.query in unsettling for mod in match.mods)
 
@@ -295,6 +294,7 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
             faces.match.keeps = True
         elif clause.word == "rule":
             rule_line(faces.names, d, str(clause["name"]), clause["values"])
+    d.loose = loose_types(d)
     link_play(faces, d, program)
 
 
@@ -303,6 +303,20 @@ def is_plain(d: CardDef) -> bool:
     if len(d.provide) != 1 or d.provide[0].when is not None:
         return False
     return all(mask & (mask - 1) == 0 for mask in d.provide[0].units)
+
+
+def loose_types(d: CardDef) -> int:
+    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8, EN-9]
+
+    What it provides only on some Pokémon, or as one of several types, it does so only in play.
+    """
+    mask = 0
+    bound = d.onto is not None or d.keep is not None
+    for p in d.provide:
+        if p.when is None:
+            for unit in p.units:
+                mask |= types.COLORLESS if bound or unit & (unit - 1) != 0 else unit
+    return mask
 
 
 def link_play(faces: FaceLinker, d: CardDef, program: Program) -> None:

@@ -49,16 +49,17 @@ class Selector:
                 found.append(m)
         return found
 
+    def fitting_mons(self, st: State, sc: Scope, fit: Filter) -> list[Mon]:
+        """Return the Pokémon selected now that fit."""
+        return [m for m in self.mons(st, sc) if fit.mon(st, sc, m)]
+
     def any(self, st: State, sc: Scope) -> bool:
         """Return whether anything is selected now."""
         return len(self.pick(st, sc)) > 0
 
     def any_mon(self, st: State, sc: Scope, fit: Filter) -> bool:
         """Return whether a Pokémon that fits is selected now."""
-        for m in self.mons(st, sc):
-            if fit.mon(st, sc, m):
-                return True
-        return False
+        return len(self.fitting_mons(st, sc, fit)) > 0
 
     def many(self, st: State, sc: Scope) -> i64:
         """Return how many are selected now."""
@@ -66,14 +67,11 @@ class Selector:
 
     def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
         """Return the cards selected now that fit, in canonical order."""
-        return [copy for copy in self.pick(st, sc) if fit.card(st, sc, copy)]
+        return fit.fitting(st, sc, list(self.pick(st, sc)))
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         """Return whether a card that fits is selected now."""
-        for copy in self.pick(st, sc):
-            if fit.card(st, sc, copy):
-                return True
-        return False
+        return fit.any(st, sc, list(self.pick(st, sc)))
 
 
 class Filter:
@@ -87,12 +85,13 @@ class Filter:
         """Return whether a card fits."""
         raise NotImplementedError
 
+    def fitting(self, st: State, sc: Scope, copies: list[i64]) -> list[i64]:
+        """Return those of some cards that fit."""
+        return [copy for copy in copies if self.card(st, sc, copy)]
+
     def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
         """Return whether one of some cards fits."""
-        for copy in copies:
-            if self.card(st, sc, copy):
-                return True
-        return False
+        return any(self.card(st, sc, copy) for copy in copies)
 
 
 class Op:
@@ -304,7 +303,7 @@ class CardDef:
     __slots__ = slots(
         "card_id name index word bit supertype stage trainer tags name_id words hp types "
         "from_id onto_ids retreat weak resist attacks powers uses prizes play needs useful "
-        "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
+        "onto provide unit loose keep as_energy as_energy_needs basic_energy special_energy starts "
         "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
         "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
         "stays_beside lost_for_good acts covers grows name_bit below"
@@ -341,6 +340,7 @@ class CardDef:
         self.onto: Selector | None = None
         self.provide: list[ProvideDef] = []
         self.unit: i64 = 0
+        self.loose: i64 = 0  # the types of Energy it is of while it is not attached
         self.keep: Condition | None = None
         self.as_energy: Code | None = None
         self.as_energy_needs: Condition | None = None

@@ -1,10 +1,10 @@
-"""Keeping track of cards that look alike: what is still known once one was seen elsewhere."""
+"""What is kept as tuples: cards known, which may look alike, and notes of what was used."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.model.state import State
+from playmat.model.state import NONE, State
 
 
 def bit_of(n: i64) -> i64:
@@ -25,21 +25,36 @@ def position(cards: tuple[i64, ...], copy: i64) -> i64:
     raise ValueError(copy)
 
 
+def has(cards: tuple[i64, ...], copy: i64) -> bool:
+    """Return whether a card is among others; compiled, ``in`` is slow."""
+    for other in cards:
+        if other == copy:
+            return True
+    return False
+
+
 def but_one(cards: tuple[i64, ...], at: i64) -> tuple[i64, ...]:
     """Return the cards but for the one at a position."""
-    return cards[:at] + cards[at + 1 :]
+    return cards[:at] + cards[at + 1 :] if at > 0 else cards[1:]
+
+
+def and_one(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
+    """Return the cards and one more; mostly it is the first, and no list is made on the way."""
+    return (*cards, copy) if cards else (copy,)
 
 
 def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
     """Return known cards less one that was seen elsewhere: that copy, or any that looks like it."""
-    if copy in known:
-        return but_one(known, position(known, copy))
+    d = st.cards[copy]
     at: i64 = 0
+    like: i64 = -1
     for other in known:
-        if other >= 0 and st.cards[other] is st.cards[copy]:
+        if other == copy:
             return but_one(known, at)
+        if like < 0 and other >= 0 and st.cards[other] is d:
+            like = at
         at += 1
-    return known
+    return known if like < 0 else but_one(known, like)
 
 
 def with_shown(st: State, known: tuple[i64, ...], shown: list[i64]) -> tuple[i64, ...]:
@@ -49,3 +64,14 @@ def with_shown(st: State, known: tuple[i64, ...], shown: list[i64]) -> tuple[i64
         if copy not in known:
             old = less_one(st, old, copy)
     return old + tuple(shown)
+
+
+def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
+    """Return the notes that still matter: this turn's and those for the whole game."""
+    kept = NONE  # mostly nothing is kept, and no tuple is made
+    n: i64 = 0
+    while n < len(used):
+        if used[n + 1] == turn or used[n + 1] == -1:
+            kept = (*kept, used[n], used[n + 1])
+        n += 2
+    return kept

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import zones
 from playmat.model.state import Mon, Side, State
-from playmat.model.tracking import bit_of, position
+from playmat.model.tracking import bit_of, has, position
 from playmat.model.zones import holder, zone_of
 
 FACE_DOWN: Final = -1  # the turn in which a Pokémon entered that has not been turned up yet
@@ -28,7 +28,7 @@ def knows(st: State, viewer: i64, copy: i64) -> bool:
     side = st.sides[seat]
     zone = zone_of(st, copy)
     if zone == zones.HAND:
-        return viewer == seat or copy in side.hand_seen
+        return viewer == seat or has(side.hand_seen, copy)
     if zone == zones.DECK:
         return knows_in_deck(side, seat, viewer, copy)
     if zone == zones.PRIZES:
@@ -45,7 +45,7 @@ def knows_in_deck(side: Side, seat: i64, viewer: i64, copy: i64) -> bool:
     """Return whether a player knows that a card is in a deck."""
     if viewer == seat and side.deck_open:
         return True
-    return copy in side.deck_seen[viewer] or copy in side.top_seen[viewer]
+    return has(side.deck_seen[viewer], copy) or has(side.top_seen[viewer], copy)
 
 
 def knows_prize(side: Side, viewer: i64, slot: i64) -> bool:

@@ -25,7 +25,15 @@ from playmat.kinds.zones import (
     STADIUM,
 )
 from playmat.model.state import NONE, Mon, Side, State
-from playmat.model.tracking import bit_of, but_one, less_one, position, with_shown
+from playmat.model.tracking import (
+    and_one,
+    bit_of,
+    but_one,
+    has,
+    less_one,
+    position,
+    with_shown,
+)
 
 PRIZES_OPEN: Final = 4294967296
 """In ``prizes_up`` above the bits of all slots: Prizes laid later lie face up, too."""
@@ -124,7 +132,7 @@ def enter_hand(side: Side, copy: i64, foe_sees: bool) -> None:
     """Put a card into a hand."""
     side.hand.append(copy)
     if foe_sees:
-        side.hand_seen = (*side.hand_seen, copy)
+        side.hand_seen = and_one(side.hand_seen, copy)
 
 
 def set_top(side: Side, viewer: i64, top: tuple[i64, ...]) -> None:
@@ -158,7 +166,7 @@ def leave_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool, at_to
     """Update what a viewer knows of a deck that a card leaves from anywhere."""
     top = side.top_seen[viewer]
     if top:
-        if sees and copy in top:  # the others lie as they lay
+        if sees and has(top, copy):  # the others lie as they lay
             set_top(side, viewer, tuple([c for c in top if c != copy]))
             return
         if sees and at_top and top[0] < 0:
@@ -204,10 +212,9 @@ def leave_deck(st: State, seat: i64, copy: i64, seen: i64) -> None:
 
 def learn(side: Side, viewer: i64, copy: i64) -> None:
     """Let a viewer know that a card is somewhere in a deck."""
-    if copy not in side.deck_seen[viewer] and copy not in side.top_seen[viewer]:
-        seen = side.deck_seen[:]
-        seen[viewer] = (*seen[viewer], copy)
-        side.deck_seen = seen
+    loose = side.deck_seen[viewer]
+    if not has(loose, copy) and not has(side.top_seen[viewer], copy):
+        set_loose(side, viewer, and_one(loose, copy))
 
 
 def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None:
@@ -244,9 +251,9 @@ def forget_top(side: Side, viewer: i64) -> None:
     top = side.top_seen[viewer]
     if top:
         set_top(side, viewer, NONE)
-        for copy in top:
-            if copy >= 0:
-                learn(side, viewer, copy)
+        loose = side.deck_seen[viewer]
+        new = tuple([copy for copy in top if copy >= 0 and not has(loose, copy)])
+        set_loose(side, viewer, loose + new)
 
 
 def look_through(st: State, seat: i64, viewer: i64) -> None:
@@ -265,18 +272,20 @@ def look_through(st: State, seat: i64, viewer: i64) -> None:
 
 def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
     """Let a viewer know where cards are."""
+    owner = st.match.owner
     for seat in range(2):
+        own = [copy for copy in cards if owner[copy] == seat]
+        if not own:
+            continue
         side = st.sides[seat]
         show_top(st, side, viewer, cards)
         top = side.top_seen[viewer]
         deck: list[i64] = []
         hand: list[i64] = []
-        for copy in cards:
-            if st.match.owner[copy] != seat:
-                continue
+        for copy in own:
             zone = zone_of(st, copy)
             if zone == DECK:
-                if copy not in top:
+                if not has(top, copy):
                     deck.append(copy)
             elif zone == HAND:
                 hand.append(copy)
@@ -294,14 +303,14 @@ def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> i64:
     """Let a viewer know the cards shown that lie on top of a deck; return how many lie below."""
     depth = side.left
     tops: tuple[i64, ...] = NONE
-    while depth > 0 and side.deck[depth - 1] in cards:
+    while depth > 0 and has(cards, side.deck[depth - 1]):
         depth -= 1
         tops = (*tops, side.deck[depth])
     if tops:
         old = side.top_seen[viewer]
         loose = side.deck_seen[viewer]
         for copy in tops:
-            if copy not in old:
+            if not has(old, copy):
                 loose = less_one(st, loose, copy)
         set_loose(side, viewer, loose)
         set_top(side, viewer, tops + old[len(tops) :])
@@ -395,13 +404,13 @@ def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
     elif zone == DECK:
         enter_deck(st, seat, copy, False, seen)
     elif zone == LOST:
-        side.lost = (*side.lost, copy)
+        side.lost = and_one(side.lost, copy)
     elif zone == LIMBO:
-        side.limbo = (*side.limbo, copy)
+        side.limbo = and_one(side.limbo, copy)
     elif zone == BESIDE:
-        side.beside = (*side.beside, copy)
+        side.beside = and_one(side.beside, copy)
     elif zone == ASIDE:
-        side.aside = (*side.aside, copy)
+        side.aside = and_one(side.aside, copy)
         for viewer in range(2):
             if seen & bit_of(viewer) != 0:
                 see_aside(side, viewer, copy)

@@ -91,3 +91,13 @@ def test_what_a_player_does_not_know_counts_for_nobody_but_everybody() -> None:
     assert position_hash(one) != position_hash(other)
     assert position_hash(one, 0) == position_hash(other, 0)
     assert position_hash(one, 1) != position_hash(other, 1)
+
+
+def test_what_was_used_in_turns_gone_by_does_not_count() -> None:
+    now, before = (scenario("ecard", YOU, "base1-58", turn=5).state for _ in range(2))
+    now.sides[0].used = (7, now.turn)
+    before.sides[0].used = before.sides[0].actives[0].used = (7, before.turn - 2)
+
+    unused = position_hash(scenario("ecard", YOU, "base1-58", turn=5).state)
+
+    assert position_hash(before) == unused != position_hash(now)

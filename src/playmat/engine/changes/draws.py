@@ -43,25 +43,24 @@ def open_hands(st: State) -> None:
 
 def draw(st: State, seat: i64, count: i64, why: str) -> None:
     """Draw cards, as many as there are. [ZONE-05]"""
-    drawn: list[i64] = []
-    while len(drawn) < count:
-        copy = draw_card(st, seat)
-        if copy < 0:
-            break
-        drawn.append(copy)
-    if drawn:
+    hand = st.sides[seat].hand
+    held: i64 = len(hand)
+    while len(hand) < held + count and draw_card(st, seat) >= 0:
+        pass
+    drawn = len(hand) - held
+    if drawn > 0:
         if st.match.hand_watch:
             st.dirty = True
         if st.events is not None:
             seen: i64 = 2 if seat == 1 else 1
-            row = "short" if len(drawn) < count else why
-            note(st, "draw", row, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
+            row = "short" if drawn < count else why
+            note(st, "draw", row, seat, cards=tuple(hand[held:]), seen=seen, count=drawn)
         if st.dirty:
             rebuild(st)
         if st.mods[queries.HAND_VISIBLE]:
             open_hands(st)
         if st.watch[2 * events.DRAWN + 1]:
-            h = Event(events.DRAWN, seat, -1, len(drawn))
-            h.items = tuple(drawn)
-            h.card = drawn[0]
+            h = Event(events.DRAWN, seat, -1, drawn)
+            h.items = tuple(hand[held:])
+            h.card = hand[held]
             react(st, h)

@@ -10,7 +10,8 @@ from playmat.kinds.limits import FREE, ONCE, ONCE_GAME, ONCE_NAME, ONCE_PLAYER, 
 from playmat.kinds.powers import IN_HAND
 from playmat.kinds.zones import DISCARD, HAND
 from playmat.model.definitions import CardDef, UseDef
-from playmat.model.state import NONE, Mon, Side, State
+from playmat.model.state import Mon, Side, State
+from playmat.model.tracking import fresh
 
 COPIES: Final = 1000000
 
@@ -112,14 +113,3 @@ def forget_use(st: State, side: Side, d: CardDef, zone: i64) -> None:
             while n < len(side.used) and (side.used[n] != use.key or side.used[n + 1] != st.turn):
                 n += 2
             side.used = side.used[:n] + side.used[n + 2 :]
-
-
-def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
-    """Return the notes that still matter: this turn's and those for the whole game."""
-    kept = NONE  # mostly nothing is kept, and no tuple is made
-    n: i64 = 0
-    while n < len(used):
-        if used[n + 1] == turn or used[n + 1] == -1:
-            kept = (*kept, used[n], used[n + 1])
-        n += 2
-    return kept

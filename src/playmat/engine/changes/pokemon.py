@@ -16,6 +16,7 @@ from playmat.kinds.causes import ATTACK
 from playmat.kinds.zones import ATTACHED, DISCARD, HAND, LIMBO, LOST, STACK
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, State
+from playmat.model.tracking import and_one
 from playmat.model.zones import holder, mark_on, put, zone_of
 
 
@@ -49,10 +50,10 @@ def attach(st: State, copy: i64, m: Mon) -> None:
     mark_on(st, copy, m, ATTACHED)
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY or d.provide:
-        m.energy = (*m.energy, copy)
+        m.energy = and_one(m.energy, copy)
         refresh(st, m)
     else:
-        m.gear = (*m.gear, copy)
+        m.gear = and_one(m.gear, copy)
     if d.watches:
         st.dirty = True
     if st.match.keeps:

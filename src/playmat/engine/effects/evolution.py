@@ -10,19 +10,20 @@ from playmat.engine.table.history import DEVOLVED, noted
 from playmat.kinds import powers, queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Mon, Scope, State
+from playmat.model.tracking import has
 from playmat.model.zones import zone_of
 
 
 def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
     """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21, CARD-BABY-5]"""
     if d.stage == stages.BASIC:
-        return d.name_id in below.onto_ids  # a Baby's card says so, a namesake's does not
+        return has(below.onto_ids, d.name_id)  # a Baby's card says so, a namesake's does not
     if len(d.stacks_on) == 1:
         if below.name_id == d.from_id:
             return True
-    elif below.name_id in d.stacks_on:
+    elif has(d.stacks_on, below.name_id):
         return True
-    return skip and below.name_id in d.forebears
+    return skip and has(d.forebears, below.name_id)
 
 
 def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool, grown: bool) -> bool:

@@ -15,6 +15,17 @@ from playmat.model.definitions import CardDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Effect, Mon, State
 from playmat.model.unseen import is_face_down
 
+UNSETTLING: Final = (
+    queries.CONDITION_IMMUNE,
+    queries.BENCH_SIZE,
+    queries.TOOLS_ALLOWED,
+    queries.PREVENT_TO_PLAYER,
+    queries.HOLDS_TRAINERS,
+)
+"""What may unsettle the table without anything happening; less HP may, too."""
+RESTLESS: Final = queries.COUNT
+"""The row of ``State.mods`` behind those of all queries: whatever may unsettle the table now."""
+
 
 def rebuild(st: State) -> None:
     """Work out what is in force, Pokémon that count as others included."""
@@ -43,6 +54,16 @@ def collect(st: State) -> None:
     for e in st.lasting:
         if e.since <= st.turn:
             place(st, e)
+    if st.match.unsteady:
+        st.mods[RESTLESS] = unsettling(st)
+
+
+def unsettling(st: State) -> list[Effect]:
+    """Return what is in force of what may unsettle the table without anything happening."""
+    found = st.mods[queries.MAX_HP] if st.match.hp_falls else NO_ENTRIES
+    for query in UNSETTLING:
+        found = found + st.mods[query]
+    return found
 
 
 def index_mon(st: State, m: Mon) -> None:
@@ -144,7 +165,7 @@ NO_ENTRIES: Final[list[Effect]] = []
 
 def blank_index() -> list[list[Effect]]:
     """Return an index in which every query has the one empty list; see ``file``."""
-    return [NO_ENTRIES] * queries.COUNT
+    return [NO_ENTRIES] * (RESTLESS + 1)
 
 
 def blank_watch() -> list[list[Effect]]:

@@ -33,6 +33,7 @@ from playmat.model.dealer import deal
 from playmat.model.definitions import Condition, Number, Op, Selector
 from playmat.model.option import STOP, field_a, kind, packed
 from playmat.model.state import Frame, State
+from playmat.model.tracking import and_one
 from playmat.model.zones import holder, look_through, show, zone_of
 
 ASKS: Final[tuple[int, ...]] = (PICK_MON, PICK_CARD, PICK_ATTACK)
@@ -229,7 +230,7 @@ class TakePick(Op):
             fr.pc = self.to
             return False
         item = item_of(st, self.sort, st.answer)
-        fr.vars[self.reg] = (*fr.vars[self.reg], item)
+        fr.vars[self.reg] = and_one(fr.vars[self.reg], item)
         fr.pc = self.back
         if st.match.aimed:
             aim_at(st, fr, self.sort, item)

@@ -10,7 +10,7 @@ from playmat.kinds import filters, players, stages, supertypes, trainers
 from playmat.kinds.zones import ASIDE, DECK, HAND, PRIZES
 from playmat.model.definitions import CardDef
 from playmat.model.state import Frame, Mon, Side, State
-from playmat.model.tracking import bit_of
+from playmat.model.tracking import bit_of, has
 from playmat.model.unseen import knows
 from playmat.model.zones import PRIZES_OPEN, zone_of
 
@@ -72,7 +72,7 @@ def knows_this(st: State, viewer: i64, copy: i64, source: i64) -> bool:
     """Return whether a viewer knows a card by its place; an open deck tells only what is in it."""
     if source == DECK:
         side = st.sides[st.match.owner[copy]]
-        return copy in side.top_seen[viewer] or copy in side.deck_seen[viewer]
+        return has(side.top_seen[viewer], copy) or has(side.deck_seen[viewer], copy)
     return knows(st, viewer, copy)
 
 

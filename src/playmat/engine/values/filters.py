@@ -12,9 +12,10 @@ from playmat.engine.effects.query import max_hp, retreat_cost, types_of
 from playmat.engine.effects.tags import granted, granted_card
 from playmat.engine.effects.weakness import has_none, weaknesses
 from playmat.engine.table.players import seat_of
-from playmat.kinds import powers, queries, stages, types
+from playmat.kinds import powers, queries, stages
 from playmat.model.definitions import CardDef, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
+from playmat.model.tracking import has
 from playmat.model.zones import holder
 
 
@@ -31,6 +32,11 @@ class Listed(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return self.fits[st.cards[copy].index]
+
+    def fitting(self, st: State, sc: Scope, copies: list[i64]) -> list[i64]:
+        cards = st.cards
+        fits = self.fits
+        return [copy for copy in copies if fits[cards[copy].index]]
 
     def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
         cards = st.cards
@@ -79,6 +85,12 @@ class FitsTwo(Filter):
             return self.either or self.right.card(st, sc, copy)
         return self.either and self.right.card(st, sc, copy)
 
+    def fitting(self, st: State, sc: Scope, copies: list[i64]) -> list[i64]:
+        if self.either:
+            return [copy for copy in copies if self.card(st, sc, copy)]
+        left = self.left.fitting(st, sc, copies)
+        return self.right.fitting(st, sc, left) if left else left
+
 
 @final
 class Typed(Filter):
@@ -124,7 +136,7 @@ class Provides(Filter):
                 if unit & mask != 0:
                     return True
             return False
-        return loose_types(d) & mask != 0
+        return d.loose & mask != 0
 
 
 @final
@@ -139,21 +151,7 @@ class Prints(Filter):
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return loose_types(st.cards[copy]) & wanted(sc, self.mask, self.reg) != 0
-
-
-def loose_types(d: CardDef) -> i64:
-    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8, EN-9]
-
-    What it provides only on some Pokémon, or as one of several types, it does so only in play.
-    """
-    mask: i64 = 0
-    bound = d.onto is not None or d.keep is not None
-    for p in d.provide:
-        if p.when is None:
-            for unit in p.units:
-                mask |= types.COLORLESS if bound or unit & (unit - 1) != 0 else unit
-    return mask
+        return st.cards[copy].loose & wanted(sc, self.mask, self.reg) != 0
 
 
 @final
@@ -174,7 +172,7 @@ class Named(Filter):
 
     def called(self, d: CardDef) -> bool:
         """Return whether a printed card bears the name."""
-        return self.name in d.words if self.part else d.name_id == self.name
+        return has(d.words, self.name) if self.part else d.name_id == self.name
 
 
 @final

@@ -55,7 +55,15 @@ class EvolvesFrom(Filter):
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        for m in self.of.mons(st, sc):
+        return self.from_any(st, sc, copy, self.of.mons(st, sc))
+
+    def fitting(self, st: State, sc: Scope, copies: list[i64]) -> list[i64]:
+        mons = self.of.mons(st, sc)
+        return [copy for copy in copies if self.from_any(st, sc, copy, mons)]
+
+    def from_any(self, st: State, sc: Scope, copy: i64, mons: list[Mon]) -> bool:
+        """Return whether a card evolves from one of some Pokémon."""
+        for m in mons:
             if goes_on(st, sc, copy, m, self.skip, self.grown):
                 if not self.timed or ripe(st, m) or early_by_card(st, st.cards[copy], m):
                     return True

@@ -11,6 +11,7 @@ from playmat.kinds import answers
 from playmat.model.option import FIELD_A, field_a, field_b, kind, packed
 from playmat.model.place import mon_at, place_of
 from playmat.model.state import State
+from playmat.model.tracking import has
 from playmat.model.zones import holder
 
 # Options that are offered again and again, packed but for what they name.
@@ -49,16 +50,24 @@ def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[
         if attached:
             m = holder(st, copy)
             key += 4096 * m.serial if m is not None else 0
-        if key not in seen:
+        if not is_listed(seen, key):
             seen.append(key)
             options.append(CARD + copy * FIELD_A)
     return options
+
+
+def is_listed(numbers: list[i64], wanted: i64) -> bool:
+    """Return whether a number is in a list; compiled, ``in`` is slow."""
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False
 
 
 def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...]) -> list[i64]:
     """Return what can still be picked: not picked yet and, of Pokémon, still in play."""
     rest: list[i64] = []
     for item in items:
-        if item not in held and (sort != MONS or st.mon(item) is not None):
+        if not has(held, item) and (sort != MONS or st.mon(item) is not None):
             rest.append(item)
     return rest

@@ -13,6 +13,7 @@ from playmat.kinds import modifiers, zones
 from playmat.kinds.queries import ATTACK_LIST
 from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import NONE, Mon, Scope, State
+from playmat.model.tracking import has
 from playmat.model.zones import deck_list, holder, zone_of
 
 MONS: Final = 0
@@ -58,16 +59,7 @@ class InPlay(Selector):
         self.bench = bench
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        found: list[i64] = []
-        for seat in seats_of(st, sc, self.who):
-            side = st.sides[seat]
-            if self.actives:
-                for m in side.actives:
-                    found.append(m.serial)
-            if self.bench:
-                for m in side.bench:
-                    found.append(m.serial)
-        return tuple(found)
+        return tuple([m.serial for m in self.mons(st, sc)])
 
     def mons(self, st: State, sc: Scope) -> list[Mon]:
         found: list[Mon] = []
@@ -77,6 +69,20 @@ class InPlay(Selector):
                 found.extend(side.actives)
             if self.bench:
                 found.extend(side.bench)
+        return found
+
+    def fitting_mons(self, st: State, sc: Scope, fit: Filter) -> list[Mon]:
+        found: list[Mon] = []
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                for m in side.actives:
+                    if fit.mon(st, sc, m):
+                        found.append(m)
+            if self.bench:
+                for m in side.bench:
+                    if fit.mon(st, sc, m):
+                        found.append(m)
         return found
 
     def any(self, st: State, sc: Scope) -> bool:
@@ -165,7 +171,14 @@ class Less(Selector):
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         out = self.right.pick(st, sc)
-        return tuple([item for item in self.left.pick(st, sc) if item not in out])
+        return tuple([item for item in self.left.pick(st, sc) if not has(out, item)])
+
+    def any(self, st: State, sc: Scope) -> bool:
+        out = self.right.pick(st, sc)
+        for item in self.left.pick(st, sc):
+            if not has(out, item):
+                return True
+        return False
 
 
 @final
@@ -177,10 +190,10 @@ class WhereMons(Selector):
         self.fit = fit
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        return tuple([m.serial for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)])
+        return tuple([m.serial for m in self.mons(st, sc)])
 
     def mons(self, st: State, sc: Scope) -> list[Mon]:
-        return [m for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)]
+        return self.of.fitting_mons(st, sc, self.fit)
 
     def any(self, st: State, sc: Scope) -> bool:
         return self.of.any_mon(st, sc, self.fit)
@@ -276,10 +289,10 @@ class InZone(Selector):
 
     def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
         if self.zone != 1:
-            return [c for c in self.pick(st, sc) if fit.card(st, sc, c)]
+            return fit.fitting(st, sc, list(self.pick(st, sc)))
         found: list[i64] = []
         for seat in seats_of(st, sc, self.who):
-            fits = [c for c in deck_list(st.sides[seat]) if fit.card(st, sc, c)]
+            fits = fit.fitting(st, sc, deck_list(st.sides[seat]))
             found.extend(in_print_order(st, fits))  # few are put in order, not the whole deck
         return found
 
@@ -289,16 +302,8 @@ class InZone(Selector):
             if self.zone == 0 or self.zone == 2:
                 if fit.any(st, sc, side.hand if self.zone == 0 else side.discard):
                     return True
-            elif self.zone == 1:
-                n: i64 = 0
-                while n < side.left:
-                    if fit.card(st, sc, side.deck[n]):
-                        return True
-                    n += 1
-            else:
-                for copy in self.pick(st, sc):
-                    if fit.card(st, sc, copy):
-                        return True
+            elif fit.any(st, sc, deck_list(side) if self.zone == 1 else list(self.pick(st, sc))):
+                return True
         return False
 
 
@@ -432,19 +437,3 @@ def copied(st: State, m: Mon) -> list[i64]:
         if d.how == modifiers.SET and d.lent is not None and applies(st, e, m):
             found.extend([n for n in d.lent.pick(st, e) if n not in found])
     return found
-
-
-@final
-class LastAttack(Selector):
-    """The attack Pokémon used in their last turn."""
-
-    def __init__(self, of: Selector) -> None:
-        self.of = of
-
-    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        found: list[i64] = []
-        for serial in self.of.pick(st, sc):
-            m = st.remembered(serial)
-            if m is not None and m.last_attack >= 0 and m.attacked >= st.turn - 1:
-                found.append(m.last_attack)
-        return tuple(found)

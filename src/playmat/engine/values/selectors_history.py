@@ -152,3 +152,19 @@ class UnderWay(Selector):
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (st.attack,) if st.attack >= 0 else NONE
+
+
+@final
+class LastAttack(Selector):
+    """The attack Pokémon used in their last turn."""
+
+    def __init__(self, of: Selector) -> None:
+        self.of = of
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for serial in self.of.pick(st, sc):
+            m = st.remembered(serial)
+            if m is not None and m.last_attack >= 0 and m.attacked >= st.turn - 1:
+                found.append(m.last_attack)
+        return tuple(found)

@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.engine.values import selectors
 from playmat.engine.values import selectors_history as lately
-from playmat.engine.values.filters import Listed
+from playmat.engine.values.filters import FitsTwo, Listed
 from playmat.kinds import filters
 from playmat.lang.node import Arg, Node, is_word
 from playmat.linker.names import Registers, player
@@ -29,6 +29,8 @@ def where(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Link ``where``; a filter that only printed facts decide is worked out once a match."""
     of, fit = low.pick(said["of"], env), low.fit(said["filter"], env)
     if low.selects_mons(said["of"], env):
+        if isinstance(of, selectors.WhereMons):  # one visit asks both
+            return selectors.WhereMons(of.of, FitsTwo(of.fit, fit, False))
         return selectors.WhereMons(of, fit)
     if is_printed(said["filter"]) and not in_play(said["of"]):
         fit = Listed(fit)
@@ -76,7 +78,7 @@ def last_attack(low: ValueLinker, said: Node, env: Registers) -> Selector:
     if is_word(of, "all"):
         low.names.match.history = True
         return lately.MadeLastTurn(player(of["player"]))
-    return selectors.LastAttack(low.pick(of, env))
+    return lately.LastAttack(low.pick(of, env))
 
 
 SELECTORS: Final[Mapping[str, Link[Selector]]] = {

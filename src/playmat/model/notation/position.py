@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from playmat.kinds import conditions, endings
 from playmat.model.notation.position_parse import COUNTS, SEATS, ZONES, quoted
 from playmat.model.state import Mon, Side, State
+from playmat.model.tracking import fresh
 
 BASIC: Final = "energy-"
 
@@ -74,7 +75,7 @@ def side_parts(st: State, seat: i64) -> list[str]:
         cards = zone_cards(side, zone)
         if len(cards) > 0 or zone in ("deck", "prizes"):
             parts.append(f"{zone}: {cards_text(st, cards)}".rstrip())
-    used = [key_text(st, key, turn) for key, turn in pairs(side.used) if turn in (-1, st.turn)]
+    used = [key_text(st, key, turn) for key, turn in pairs(fresh(side.used, st.turn))]
     if len(used) > 0:
         parts.append(f"used: {', '.join(used)}")
     return parts
@@ -164,10 +165,9 @@ def condition_words(st: State, m: Mon) -> list[str]:
 def use_words(st: State, m: Mon) -> list[str]:
     """Return the powers used up: by name, or by the engine's own key where a name is not enough."""
     words: list[str] = []
-    for key, turn in pairs(m.used):
-        if turn == -1 or turn == st.turn:
-            name = power_name(m, key)
-            words.append(f"used:{quoted(name) if name else key_text(st, key, turn)}")
+    for key, turn in pairs(fresh(m.used, st.turn)):
+        name = power_name(m, key)
+        words.append(f"used:{quoted(name) if name else key_text(st, key, turn)}")
     return words
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import asks
 from playmat.model.state import Frame, Mon, Side, State
+from playmat.model.tracking import fresh
 
 EVERYBODY: Final = -1
 """The viewer who sees all cards."""
@@ -59,7 +60,7 @@ def side_hash(st: State, seat: i64, viewer: i64) -> i64:
     h = mixed(h, pile(st, side.beside) + 5 * pile(st, side.limbo))
     h = mixed(h, side.energy_played * 64 + side.supporters * 16 + side.stadiums * 4)
     h = mixed(h, side.retreats * 65536 + side.lost_mon_turn + 1)
-    for n in side.used:
+    for n in fresh(side.used, st.turn):
         h = mixed(h, n)
     for n in side.lately:
         h = mixed(h, n)
@@ -123,7 +124,7 @@ def mon_hash(st: State, m: Mon) -> i64:
         h = mixed(h, m.felled)
     for n in m.lately:
         h = mixed(h, n)
-    for n in m.used:
+    for n in fresh(m.used, st.turn):
         h = mixed(h, n)
     for n in m.markers:
         h = mixed(h, n)
