@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -53,6 +53,7 @@ def deal(st: State, n: i64) -> i64:
 
 def shuffle(st: State, cards: list[i64]) -> None:
     """Put cards in a random order, as drawing each place with ``deal`` would."""
+    places = cast("list[object]", cards)  # compiled, what changes places is not read as a number
     s0 = st.s0
     s1 = st.s1
     s2 = st.s2
@@ -70,9 +71,9 @@ def shuffle(st: State, cards: list[i64]) -> None:
         s3 = ((s3 << 11) & MASK32) | (s3 >> 21)
         j = (x * n) >> 32
         n -= 1
-        card = cards[n]
-        cards[n] = cards[j]
-        cards[j] = card
+        card = places[n]
+        places[n] = places[j]
+        places[j] = card
     st.s0 = s0
     st.s1 = s1
     st.s2 = s2
