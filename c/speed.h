@@ -129,7 +129,8 @@ static inline int core_append(PyObject *list, PyObject *item) {
 static PyListObject *core_spares[CORE_SPARE_LISTS];
 static int core_spare_count;
 
-static inline PyObject *core_new_list(Py_ssize_t size) {
+/* Return a list whose items are all yet to be set. */
+static inline PyObject *core_bare_list(Py_ssize_t size) {
     if (unlikely(core_spare_count == 0 || size > core_spares[core_spare_count - 1]->allocated)) {
         PyObject *list = PyList_New(size <= CORE_FIRST_ROOM ? CORE_FIRST_ROOM : size);
         if (list != NULL)
@@ -139,9 +140,15 @@ static inline PyObject *core_new_list(Py_ssize_t size) {
     PyListObject *list = core_spares[--core_spare_count];
     Py_SET_REFCNT(list, 1);
     Py_SET_SIZE(list, size);
-    memset(list->ob_item, 0, size * sizeof(PyObject *));
     PyObject_GC_Track(list);
     return (PyObject *)list;
+}
+
+static inline PyObject *core_new_list(Py_ssize_t size) {
+    PyObject *list = core_bare_list(size);
+    if (list != NULL)
+        memset(((PyListObject *)list)->ob_item, 0, size * sizeof(PyObject *));
+    return list;
 }
 
 static CPy_NOINLINE void core_free(PyObject *object) {
@@ -171,4 +178,65 @@ static inline void core_decref(PyObject *object) {
 #define Py_DECREF(object) core_decref((PyObject *)(object))
 #define CPy_DECREF_NO_IMM(object) core_decref((PyObject *)(object))
 #define PyList_New core_new_list
+
+#ifdef SPEED_SLICES
+static inline void core_copy(PyObject **to, PyObject **from, Py_ssize_t count) {
+    for (Py_ssize_t n = 0; n < count; n++)
+        to[n] = Py_NewRef(from[n]);
+}
+
+/* Part of a list, as a list of its own. */
+static CPy_NOINLINE PyObject *core_slice(PyObject *list, Py_ssize_t low, Py_ssize_t high) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    low = low < 0 ? 0 : low > size ? size : low;
+    high = high < low ? low : high > size ? size : high;
+    PyObject *part = core_bare_list(high - low);
+    if (part != NULL)
+        core_copy(((PyListObject *)part)->ob_item, &PyList_GET_ITEM(list, low), high - low);
+    return part;
+}
+
+/* One list after another. */
+static CPy_NOINLINE PyObject *core_concat(PyObject *one, PyObject *other) {
+    if (!PyList_CheckExact(one) || !PyList_CheckExact(other))
+        return PySequence_Concat(one, other);
+    Py_ssize_t first = PyList_GET_SIZE(one);
+    PyObject *both = core_bare_list(first + PyList_GET_SIZE(other));
+    if (both != NULL) {
+        PyObject **items = ((PyListObject *)both)->ob_item;
+        core_copy(items, ((PyListObject *)one)->ob_item, first);
+        core_copy(items + first, ((PyListObject *)other)->ob_item, PyList_GET_SIZE(other));
+    }
+    return both;
+}
+
+/* A list loses one item, or takes what another list or a tuple holds where it has the room. */
+static CPy_NOINLINE int core_set_slice(
+    PyObject *list, Py_ssize_t low, Py_ssize_t high, PyObject *items
+) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    PyObject **held = ((PyListObject *)list)->ob_item;
+    if (items == NULL && low >= 0 && high == low + 1 && high <= size) {
+        PyObject *gone = held[low];
+        memmove(held + low, held + high, (size - high) * sizeof(PyObject *));
+        Py_SET_SIZE(list, size - 1);
+        core_decref(gone);
+        return 0;
+    }
+    if (items != NULL && low >= size && list != items
+        && (PyList_CheckExact(items) || PyTuple_CheckExact(items))) {
+        Py_ssize_t more = PySequence_Fast_GET_SIZE(items);
+        if (size + more <= ((PyListObject *)list)->allocated) {
+            core_copy(held + size, PySequence_Fast_ITEMS(items), more);
+            Py_SET_SIZE(list, size + more);
+            return 0;
+        }
+    }
+    return PyList_SetSlice(list, low, high, items);
+}
+#define PyList_GetSlice core_slice
+#define PySequence_Concat core_concat
+#define PyList_SetSlice core_set_slice
+#define PyList_Extend(list, items) core_set_slice(list, PY_SSIZE_T_MAX, PY_SSIZE_T_MAX, items)
+#endif
 #endif

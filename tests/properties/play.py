@@ -33,6 +33,7 @@ LEFT_OUT = {
     "cards",
     "events",
     "steps",
+    "at",
     "mods",
     "watch",
     "dirty",
