@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
+.PHONY: play meanwhile test laws check collected gate sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
