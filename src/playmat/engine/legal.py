@@ -15,6 +15,7 @@ from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.energy import pays, unit_total
 from playmat.engine.effects.evolution import early_by_card, early_by_text, follows
 from playmat.engine.effects.in_force import (
+    SCOPE_SELF,
     applies,
     conditions_allow,
     entries,
@@ -27,7 +28,6 @@ from playmat.engine.effects.in_force import (
 from playmat.engine.effects.query import (
     bench_limit,
     drops_trainers,
-    fold,
     fold_player,
     retreat_cost,
     tool_slots,
@@ -36,12 +36,11 @@ from playmat.engine.effects.query import (
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import modifiers, stages, tags, zones
+from playmat.kinds.altered import ATTACHING, BARS, COSTS, EVOLVING, LOCKS, PLAYING, PRICE, STAYS
 from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
 from playmat.kinds.limits import FREE
 from playmat.kinds.powers import OLD_POWER, PRINTED
 from playmat.kinds.queries import (
-    ATTACK_COST,
-    ATTACK_SYMBOLS,
     ATTACKS_FORBIDDEN,
     CAN_ATTACH_ENERGY,
     CAN_ATTACK,
@@ -50,7 +49,6 @@ from playmat.kinds.queries import (
     CAN_EVOLVE_UNAIDED,
     CAN_LEAVE_ACTIVE,
     CAN_LEVEL_UP,
-    CAN_PLAY,
     CAN_RETREAT,
     CAN_USE_ATTACK,
     CAN_USE_POWER,
@@ -58,7 +56,6 @@ from playmat.kinds.queries import (
     PAYS_RETREAT,
     POWER_WORKS,
     POWER_WORKS_AWAY,
-    RETREAT_COST,
     RETREATS_PER_TURN,
     STADIUM_WORKS,
     STADIUMS_PER_TURN,
@@ -106,14 +103,11 @@ def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
             return reasons.EVOLVE_FIRST_TURN
         if early < 1 and (m.entered == st.turn or m.changed == st.turn):
             return reasons.EVOLVE_NEW
-    if entries(st, CAN_EVOLVE) and not permitted(st, CAN_EVOLVE, m, True):
-        return reasons.EVOLVE_LOCKED
-    locks = st.mods[CAN_EVOLVE_FROM_HAND]
-    if locks and not permitted(st, CAN_EVOLVE_FROM_HAND, m, True):
-        return reasons.EVOLVE_LOCKED
-    locks = st.mods[CAN_EVOLVE_UNAIDED]
-    if locks and not permitted(st, CAN_EVOLVE_UNAIDED, m, True):
-        return reasons.EVOLVE_LOCKED
+    if st.altered & EVOLVING == 0 and not st.dirty:
+        return 0
+    for query in (CAN_EVOLVE, CAN_EVOLVE_FROM_HAND, CAN_EVOLVE_UNAIDED):
+        if not permitted(st, query, m, True):
+            return reasons.EVOLVE_LOCKED
     return 0
 
 
@@ -141,7 +135,7 @@ def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
 def may_attach(st: State, seat: i64) -> i64:
     """Return why no more Energy may be attached from hand. [ENERGY-01]"""
     limit = st.match.book.energy_per_turn
-    if st.mods[ENERGY_PER_TURN]:
+    if st.altered & ATTACHING != 0:
         limit = fold_player(st, ENERGY_PER_TURN, limit, seat)
     return reasons.ENERGY_DONE if st.sides[seat].energy_played >= limit else 0
 
@@ -186,7 +180,7 @@ def why_unplayable(st: State, sc: Scope, copy: i64, d: CardDef) -> i64:
         why = may_play_kind(st, seat, d)
         if why != 0:
             return why
-    if st.mods[CAN_PLAY] and not may_play_card(st, seat, copy):
+    if st.altered & PLAYING != 0 and not may_play_card(st, seat, copy):
         return reasons.PLAY_LOCKED
     if d.needs is not None or d.useful is not None:
         sc.me = -1
@@ -247,13 +241,13 @@ def takes_any(st: State, d: CardDef, m: Mon) -> bool:
 def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
-    mods = st.mods
+    altered = st.altered
     limit = st.match.book.retreats_per_turn
-    if mods[RETREATS_PER_TURN]:
+    if altered & STAYS != 0:
         limit = fold_player(st, RETREATS_PER_TURN, limit, seat)
     if side.retreats >= limit:
         return reasons.RETREAT_DONE
-    if not side.bench:
+    if len(side.bench) == 0:
         return reasons.RETREAT_EMPTY_BENCH
     if m.conditions & STILL != 0 and not permitted(st, CAN_RETREAT, m, False):
         return reasons.RETREAT_ASLEEP
@@ -261,14 +255,14 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
         return reasons.RETREAT_FOSSIL
     if m.stuck == st.turn:
         return reasons.RETREAT_FAILED
-    cost = retreat_cost(st, m) if mods[RETREAT_COST] else m.base.retreat
-    if cost > 0 and unit_total(st, m) < cost and permitted(st, PAYS_RETREAT, m, True):
-        return reasons.RETREAT_COST
-    if mods[CAN_RETREAT] and not permitted(st, CAN_RETREAT, m, True):
-        return reasons.RETREAT_LOCKED
-    if mods[CAN_LEAVE_ACTIVE] and not permitted(st, CAN_LEAVE_ACTIVE, m, True):
-        return reasons.RETREAT_LOCKED
-    return 0
+    cost = retreat_cost(st, m) if altered & PRICE != 0 else m.base.retreat
+    if cost > 0 and unit_total(st, m) < cost:
+        if altered & STAYS == 0 or permitted(st, PAYS_RETREAT, m, True):
+            return reasons.RETREAT_COST
+    if altered & STAYS == 0:
+        return 0
+    free = permitted(st, CAN_RETREAT, m, True) and permitted(st, CAN_LEAVE_ACTIVE, m, True)
+    return 0 if free else reasons.RETREAT_LOCKED
 
 
 def may_attack(st: State, seat: i64, m: Mon) -> i64:
@@ -284,7 +278,7 @@ def attack_barred(st: State, seat: i64, m: Mon) -> i64:
         return reasons.ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
         return reasons.ATTACK_FIRST_TURN
-    if not st.mods[CAN_ATTACK]:
+    if st.altered & BARS == 0:
         return 0
     for foe in st.sides[1 - seat].actives:
         if may_attack_one(st, m, foe):
@@ -297,6 +291,8 @@ def may_attack_one(st: State, m: Mon, defender: Mon) -> bool:
     for e in entries(st, CAN_ATTACK):
         d = e.mod
         assert d is not None
+        if d.scope == SCOPE_SELF and m.serial != e.me:
+            continue  # what most of them come to
         if d.how == modifiers.FORBID and applies(st, e, m):
             if d.source is None or defender.serial in d.source.pick(st, e):
                 return False
@@ -305,33 +301,33 @@ def may_attack_one(st: State, m: Mon, defender: Mon) -> bool:
 
 def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
-    extra: i64 = 0
-    mods = st.mods
-    index = mods[ATTACK_COST]
-    if index:
-        extra = fold(st, index, 0, m)
-    if mods[ATTACK_SYMBOLS]:
-        if not affordable(st, m, a):
-            return reasons.ATTACK_COST
-    elif not pays(st, m, a, extra) and (a.otherwise is None or not affordable(st, m, a)):
+    plain = st.altered & COSTS == 0 and a.otherwise is None
+    if not (pays(st, m, a, 0) if plain else affordable(st, m, a)):
         return reasons.ATTACK_COST
     if a.how != FREE and used_up(st, a.how, a.key, seat, m):
         return reasons.ATTACK_USED_UP
-    for e in mods[CAN_USE_ATTACK]:
+    if st.altered & LOCKS != 0 and attack_locked(st, m, a):
+        return reasons.ATTACK_LOCKED
+    if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
+        return reasons.ATTACK_NEEDS
+    return 0
+
+
+def attack_locked(st: State, m: Mon, a: AttackDef) -> bool:
+    """Return whether an effect keeps a Pokémon from using one attack."""
+    for e in st.mods[CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
-            return reasons.ATTACK_LOCKED
-    for e in mods[ATTACKS_FORBIDDEN]:
+            return True
+    for e in st.mods[ATTACKS_FORBIDDEN]:
         assert e.mod is not None
         lent = e.mod.lent
         if lent is not None and applies(st, e, m):
             named = lent.pick(st, e)
             only = e.mod.how == modifiers.ALLOW and len(named) > 0  # none was there to be chosen
             if a.index not in named if only else a.index in named:
-                return reasons.ATTACK_LOCKED
-    if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
-        return reasons.ATTACK_NEEDS
-    return 0
+                return True
+    return False
 
 
 def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies
 from playmat.engine.effects.index import rebuild
-from playmat.engine.effects.query import has_room, max_hp
+from playmat.engine.effects.query import bench_limit, max_hp
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.legal import (
     attack_barred,
@@ -29,35 +29,30 @@ from playmat.engine.legal import (
     why_unplayable,
     why_unusable,
 )
+from playmat.engine.ready import END, RETREATS, as_objects, attachments, attack_against
 from playmat.kinds import answers
+from playmat.kinds.altered import ATTACHING, BARS, COSTS, LENT, PLAYING
 from playmat.kinds.powers import ATTACHED, IN_DISCARD, IN_HAND, IN_PLAY, UNDER
 from playmat.kinds.queries import (
-    ATTACK_COST,
     ATTACK_LIST,
-    ATTACK_SYMBOLS,
-    CAN_ATTACH_ENERGY,
-    CAN_ATTACK,
-    CAN_PLAY,
-    ENERGY_PROVIDED,
 )
 from playmat.kinds.stages import BASIC, LEGEND, LEVELUP
 from playmat.kinds.supertypes import ENERGY, POKEMON, TRAINER
 from playmat.kinds.tags import BABY
 from playmat.kinds.trainers import ITEM, MACHINE, is_equipment
 from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
-from playmat.model.option import END, FIELD_A, FIELD_B, packed
+from playmat.model.option import FIELD_A, FIELD_B, packed
 from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import NO_OPTIONS, NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.
 ATTACH: Final = packed(answers.ATTACH)
-BENCH: Final = packed(answers.BENCH)
 PLAY: Final = packed(answers.PLAY)
 EVOLVE: Final = packed(answers.EVOLVE)
 LEVEL_UP: Final = packed(answers.LEVEL_UP)
 POWER: Final = packed(answers.POWER)
-RETREAT: Final = packed(answers.RETREAT)
 ATTACK: Final = packed(answers.ATTACK)
+ACTING: Final = 1152921504606846976  # the bit after the 60 of names: some Pokémon may act
 
 
 def main_options(st: State) -> list[i64]:
@@ -65,6 +60,7 @@ def main_options(st: State) -> list[i64]:
     if st.dirty:
         rebuild(st)  # what follows reads the index as it stands
     out: list[i64] = []
+    ready = as_objects(out)
     seat = st.player
     sc = Scope(seat, -1, -1, NO_VARS)  # one for all that is asked of cards and powers
     side = st.sides[seat]
@@ -73,9 +69,10 @@ def main_options(st: State) -> list[i64]:
         step_up_options(side, seat * SIDE + BENCH_FROM, out)
         return out
     energy = may_attach(st, seat) == 0
-    room = len(side.bench) < match.room or has_room(st, seat)
-    locks = len(st.mods[CAN_PLAY]) > 0
-    standing = names_standing(side)
+    benched: i64 = len(side.bench)
+    room = benched < match.room or benched < bench_limit(st, seat)
+    locks = st.altered & PLAYING != 0
+    standing = standing_bits(side)
     cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
@@ -104,7 +101,7 @@ def main_options(st: State) -> list[i64]:
                 attach_options(st, seat, copy, d, out)
         elif supertype == POKEMON:
             if room and d.stage == BASIC:  # BENCH-01
-                out.append(BENCH + copy * FIELD_A)
+                ready.append(match.benches[copy])
             if d.below & standing != 0:
                 stacking_options(st, seat, copy, d, out)
             elif d.stage == LEGEND and room:
@@ -113,43 +110,49 @@ def main_options(st: State) -> list[i64]:
                 attach_options(st, seat, copy, d, out)
         elif why_unplayable(st, sc, copy, d) == 0:
             if d.trainer == ITEM or not is_equipment(d.trainer):
-                out.append(PLAY + copy * FIELD_A)
+                ready.append(match.plays[copy])
             else:
                 equip_options(st, seat, copy, d, out)
-        if d.uses:
+        if len(d.uses) > 0:
             hidden_uses(st, seat, copy, d, IN_HAND, out)
     if not st.is_trial or not out:
-        table_options(st, sc, side, out)
+        table_options(st, sc, side, standing & ACTING != 0, out)
         attack_options(st, seat, side, -1, out)
-    out.append(END)
+    ready.append(END)
     return out
 
 
 def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer an Energy card to each Pokémon it may go to."""
     side = st.sides[seat]
+    if d.onto is None and d.as_energy_needs is None and st.altered & ATTACHING == 0:
+        out.extend(attachments(st.match, seat, copy, len(side.actives), len(side.bench)))
+        return
     option = ATTACH + copy * FIELD_A
-    free = d.onto is None and d.as_energy_needs is None and not st.mods[CAN_ATTACH_ENERGY]
     place: i64 = seat * SIDE
     for m in side.actives:
-        if free or may_attach_to(st, seat, copy, d, m) == 0:
+        if may_attach_to(st, seat, copy, d, m) == 0:
             out.append(option + place * FIELD_B)
         place += 1
     place = seat * SIDE + BENCH_FROM
     for m in side.bench:
-        if free or may_attach_to(st, seat, copy, d, m) == 0:
+        if may_attach_to(st, seat, copy, d, m) == 0:
             out.append(option + place * FIELD_B)
         place += 1
 
 
-def names_standing(side: Side) -> i64:
-    """Return the names of a player's Pokémon, as bits of which one stands for several names."""
-    names: i64 = 0
+def standing_bits(side: Side) -> i64:
+    """Return the names of a player's Pokémon, a bit for several names, and whether one may act."""
+    bits: i64 = 0
     for m in side.actives:
-        names |= m.top.name_bit
+        bits |= m.top.name_bit
+        if m.top.acts or len(m.gear) > 0:
+            bits |= ACTING
     for m in side.bench:
-        names |= m.top.name_bit
-    return names
+        bits |= m.top.name_bit
+        if m.top.acts or len(m.gear) > 0:
+            bits |= ACTING
+    return bits
 
 
 def stacking_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
@@ -220,27 +223,26 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
         n += 1
 
 
-def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
-    """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
+def table_options(st: State, sc: Scope, side: Side, acting: bool, out: list[i64]) -> None:
+    """Offer what Pokémon in play, if some may act, and the Stadium allow; retreat; stepping up."""
     seat = sc.seat
     place: i64 = seat * SIDE
-    busy = st.match.under_watch or st.match.energy_uses
     for m in side.actives:
-        top = m.top
-        if top.acts or m.gear or busy or m.powers is not top.powers:
+        if acting and (m.top.acts or len(m.gear) > 0):
             mon_options(st, sc, m, place, out)
-        if side.bench and may_retreat(st, seat, m) == 0:
-            out.append(RETREAT + place * FIELD_A)
+        if len(side.bench) > 0 and may_retreat(st, seat, m) == 0:
+            as_objects(out).append(RETREATS[place])
         place += 1
-    place = seat * SIDE + BENCH_FROM
-    step_up = len(side.actives) < st.match.book.actives
-    for m in side.bench:
-        top = m.top
-        if top.acts or m.gear or busy or m.powers is not top.powers:
-            mon_options(st, sc, m, place, out)
-        if step_up:
-            out.append(packed(answers.STEP_UP, place))
-        place += 1
+    active: i64 = len(side.actives)
+    step_up = active < st.match.book.actives
+    if acting or step_up:
+        place = seat * SIDE + BENCH_FROM
+        for m in side.bench:
+            if m.top.acts or len(m.gear) > 0:
+                mon_options(st, sc, m, place, out)
+            if step_up:
+                out.append(packed(answers.STEP_UP, place))
+            place += 1
     if st.stadium >= 0:
         d = st.cards[st.stadium]
         n: i64 = 0
@@ -287,19 +289,17 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
 
 def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     """Return the attacks a Pokémon may announce: its own, its machines', those lent to it."""
-    attacks = m.attacks
     if st.dirty:
         rebuild(st)
-    index = st.mods[ATTACK_LIST]
-    if not m.gear and not index and not m.top.no_attacks:
-        return attacks
-    found = list(attacks)
+    if st.altered & LENT == 0 and len(m.gear) == 0 and not m.top.no_attacks:
+        return m.attacks
+    found = list(m.attacks)
     if not m.top.no_attacks:
         for copy in m.gear:
             d = st.cards[copy]
             if d.trainer == MACHINE:  # others lend what their text says
                 found.extend(d.attacks)
-    for e in index:
+    for e in st.mods[ATTACK_LIST]:
         assert e.mod is not None
         if e.mod.lent is not None and applies(st, e, m):
             for n in e.mod.lent.pick(st, e):
@@ -336,15 +336,30 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
     foe: i64 = (1 - seat) * SIDE
     foes = st.sides[1 - seat].actives
     for m in side.actives:
-        if (only < 0 or m.serial == only) and attack_barred(st, seat, m) == 0:
-            target = foe
-            for defender in foes:
-                if len(foes) == 1 or not st.mods[CAN_ATTACK] or may_attack_one(st, m, defender):
-                    offer_attacks(st, seat, m, defender, place, target, out)
-                target += 1
-        elif st.match.anyway and (only < 0 or m.serial == only):
-            offer_anyway(st, seat, m, place, foe, out)
+        if only < 0 or m.serial == only:
+            attacks = attacks_of(st, m)
+            if too_poor(st, m, attacks):
+                pass  # looked at first, as no effect is asked for it
+            elif attack_barred(st, seat, m) == 0:
+                target = foe
+                for defender in foes:
+                    free = st.altered & BARS == 0 or len(foes) == 1
+                    if free or may_attack_one(st, m, defender):
+                        offer_attacks(st, m, attacks, defender, place, target, out)
+                    target += 1
+            elif st.match.anyway:
+                offer_anyway(st, seat, m, place, foe, out)
         place += 1
+
+
+def too_poor(st: State, m: Mon, attacks: list[AttackDef]) -> bool:
+    """Return whether a Pokémon has too little Energy for all its attacks, whatever Energy it is."""
+    if not m.plain or st.altered & COSTS != 0:
+        return False
+    for a in attacks:
+        if m.count >= a.total or a.otherwise is not None:
+            return False
+    return True
 
 
 def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i64]) -> None:
@@ -360,19 +375,24 @@ def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i
 
 
 def offer_attacks(
-    st: State, seat: i64, m: Mon, defender: Mon, by: i64, target: i64, out: list[i64]
+    st: State,
+    m: Mon,
+    attacks: list[AttackDef],
+    defender: Mon,
+    by: i64,
+    target: i64,
+    out: list[i64],
 ) -> None:
     """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
     flip = defender.top.tags & BABY != 0 and baby_flip_due(st, defender)
-    exact = m.plain and not st.mods[ATTACK_COST] and not st.mods[ENERGY_PROVIDED]
-    exact = exact and not st.mods[ATTACK_SYMBOLS]
+    exact = m.plain and st.altered & COSTS == 0
     n: i64 = -1
-    for a in attacks_of(st, m):
+    for a in attacks:
         n += 1
         if exact and m.count < a.total and a.otherwise is None:
             continue  # too little Energy, whatever it is
-        if may_use_attack(st, seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
+        if may_use_attack(st, m.seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:
                 out.append(packed(answers.DECLARE, by, target))
                 return
-            out.append(ATTACK + by * FIELD_A + n * FIELD_B + target)
+            as_objects(out).append(attack_against(m.seat, by, n, target))

@@ -15,6 +15,7 @@ from playmat.cards.printed import is_basic_energy
 from playmat.engine.effects.energy import TableEnergy, pack, unit_fields
 from playmat.engine.effects.index import UNSETTLING
 from playmat.engine.options import TableAttacks, TableHitPoints
+from playmat.engine.ready import stock
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import events, powers, queries, stages, supertypes, trainers, types
@@ -68,6 +69,7 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card
         list_names(match)
     work_out_lists(match, faces)
     take_stock(match)
+    stock(match)
     return match
 
 
@@ -78,6 +80,9 @@ def take_stock(match: Match) -> None:
     grown = any(mod.query == queries.EVOLVE_EARLY for mod in match.mods)
     match.history = match.history or grown  # who was devolved has to be remembered
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
+    if match.under_watch or match.energy_uses or match.guises is not None:
+        for d in match.defs:
+            d.acts = True  # what may be used lies under it or on it, or is another's
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
     match.picky = any(d.onto is not None for d in match.defs if d.supertype == supertypes.ENERGY)
@@ -162,7 +167,8 @@ def link_card(faces: FaceLinker, card: Card) -> CardDef:
         )
         if d.supertype == supertypes.POKEMON:
             split_needs(power)
-    d.acts = d.leaves_freely or any(power.uses for power in d.powers)
+    inherits = d.stage in (stages.LEVELUP, stages.BREAK)  # powers of the Pokémon below
+    d.acts = d.leaves_freely or inherits or any(power.uses for power in d.powers)
     return d
 
 

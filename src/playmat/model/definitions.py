@@ -379,7 +379,8 @@ class Match:
         "discard_watch keeps picky hp_falls room guises history kinship under_watch basic_mark "
         "anyway labels label_names wording setup_start between_start ask_single coins_asked "
         "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
-        "flip_waits unsteady heard ask_setup ask_every forced ties_stand energy_uses"
+        "flip_waits unsteady heard ask_setup ask_every forced ties_stand energy_uses "
+        "benches plays attachments"
     )
 
     def __init__(self, book: Book) -> None:
@@ -388,6 +389,9 @@ class Match:
         self.printed: list[Card] = []  # what each of these was linked from
         self.cards: list[CardDef] = []
         self.owner: list[i64] = []
+        self.benches: list[object] = []  # options to bench and to play, by copy; engine.ready
+        self.plays: list[object] = []
+        self.attachments: list[list[list[i64]]] = []
         self.codes: list[Code] = []
         self.attacks: list[AttackDef] = []
         self.powers: list[PowerDef] = []

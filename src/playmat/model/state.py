@@ -246,8 +246,7 @@ class Side:
         self.lost_mon_turn: i64 = -1
         self.used: tuple[i64, ...] = NONE  # (key, turn) pairs; turn -1 is for the whole game
         self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs; engine.table.history
-        # What is known beyond the open table, as tuples of copies; see zones.py.
-        self.hand_seen: tuple[i64, ...] = NONE
+        self.hand_seen: tuple[i64, ...] = NONE  # known beyond the open table; see zones.py
         self.deck_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.top_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.prizes_seen: list[i64] = [0, 0]  # shared
@@ -312,9 +311,9 @@ class State:
 
     __slots__ = slots(
         "match cards sides turn player first winner end sudden stadium stadium_seat "
-        "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding "
-        "providing at settle gone serial stamp answers attacker defender attack attacks_made "
-        "ending between chooser ask options answer s0 s1 s2 s3 events spare is_trial"
+        "stadium_stamp stadium_used frames happenings queue lasting mods altered watch dirty "
+        "deciding providing at settle gone serial stamp answers attacker defender attack "
+        "attacks_made ending between chooser ask options answer s0 s1 s2 s3 events spare is_trial"
     )
 
     def __init__(self, match: Match) -> None:
@@ -331,12 +330,12 @@ class State:
         self.stadium_seat: i64 = 0
         self.stadium_stamp: i64 = 0
         self.stadium_used: tuple[i64, ...] = NONE
-        # The machine
         self.frames: list[Frame] = NO_FRAMES
         self.happenings: list[Event] = []
         self.queue: list[Trigger] = []
         self.lasting: list[Effect] = []  # shared
         self.mods: list[list[Effect]] = NO_INDEX  # shared, by query
+        self.altered: i64 = 0  # what those may change of a turn, as bits; kinds.altered
         self.watch: list[list[Effect]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
         self.deciding = False  # which powers are switched off is being worked out; never at rest
@@ -405,6 +404,7 @@ class State:
             self.queue = s.queue[:]
         self.lasting = s.lasting
         self.mods = s.mods
+        self.altered = s.altered
         self.watch = s.watch
         self.dirty = s.dirty
         self.at = s.at[:]

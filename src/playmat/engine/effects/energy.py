@@ -158,6 +158,13 @@ class TableEnergy(EnergyUnits):
 def units_typed(st: State, m: Mon, mask: i64) -> i64:
     """Return how many units of Energy a Pokémon has that may count as a type."""
     n: i64 = 0
+    if mask & types.COLORLESS == 0 and is_plain(st, m):
+        units = m.units
+        while units > 0:
+            n += (units & 63) * (mask & 1)
+            units >>= 6
+            mask >>= 1
+        return n
     for unit in units_of(st, m):
         if unit & mask != 0:
             n += 1

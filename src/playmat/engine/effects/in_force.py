@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.sources import comes_from
 from playmat.engine.table.cards import is_tool
+from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, modifiers, supertypes, until
 from playmat.kinds.causes import ENERGY, POWER, STADIUM, TOOL
 from playmat.kinds.powers import ABILITY, OLD_POWER, POKE_BODY, POKE_POWER, TRAIT
@@ -308,7 +309,7 @@ def concerned(st: State, e: Effect, m: Mon) -> bool:
             return False
     elif scope == SCOPE_PICK and (d.of is None or m.serial not in d.of.pick(st, e)):
         return False
-    if d.spot != SPOT_ANY and (m in st.sides[m.seat].actives) != (d.spot == SPOT_ACTIVE):
+    if d.spot != SPOT_ANY and is_active(st.sides[m.seat], m) != (d.spot == SPOT_ACTIVE):
         return False
     if d.fit is not None and not d.fit.mon(st, e, m):
         return False

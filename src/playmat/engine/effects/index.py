@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.table.cards import is_tool
-from playmat.kinds import causes, events, queries
+from playmat.kinds import altered, causes, events, queries
 from playmat.kinds.causes import POWER, STADIUM, TOOL, TRAINER
 from playmat.kinds.powers import ATTACHED, IN_DISCARD, IN_HAND, IN_PLAY, PRINTED, UNDER
 from playmat.kinds.supertypes import ENERGY, POKEMON
-from playmat.model.definitions import CardDef, PowerDef, StaticDef
+from playmat.model.definitions import CardDef, HandlerDef, ModDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Effect, Mon, State
 from playmat.model.unseen import is_face_down
 
@@ -37,8 +37,9 @@ def rebuild(st: State) -> None:
 
 def collect(st: State) -> None:
     """Collect what is in force from the table and from lasting effects."""
-    st.mods = blank_index()
-    st.watch = blank_watch()
+    st.mods = NO_MODS
+    st.altered = 0
+    st.watch = NO_WATCH
     st.dirty = False
     for side in st.sides:
         for m in side.actives:
@@ -54,15 +55,17 @@ def collect(st: State) -> None:
     for e in st.lasting:
         if e.since <= st.turn:
             place(st, e)
-    if st.match.unsteady:
+    if st.match.unsteady and st.mods is not NO_MODS:
         st.mods[RESTLESS] = unsettling(st)
 
 
 def unsettling(st: State) -> list[Effect]:
     """Return what is in force of what may unsettle the table without anything happening."""
-    found = st.mods[queries.MAX_HP] if st.match.hp_falls else NO_ENTRIES
+    found: list[Effect] = []
+    if st.match.hp_falls:
+        found.extend(st.mods[queries.MAX_HP])
     for query in UNSETTLING:
-        found = found + st.mods[query]
+        found.extend(st.mods[query])
     return found
 
 
@@ -70,7 +73,7 @@ def index_mon(st: State, m: Mon) -> None:
     """Collect from a Pokémon and the cards attached to it; one face down does nothing yet."""
     if is_face_down(m):  # SETUP-11
         return
-    if m.top.watches or m.top is not m.base or len(m.stack) > 1 or st.match.guises is not None:
+    if m.top.watches or m.powers is not m.top.powers:
         card = m.stack[-1]
         for power in m.powers:
             for static in power.statics:
@@ -143,34 +146,52 @@ def add(
         e.mod = mod
         e.power = power
         e.cause = cause
-        file(st.mods, mod.query, e)
+        enter(st, mod, e)
     for handler in static.handlers:
         e = Effect(seat, me, card, NO_VARS, stamp)
         e.handler = handler
         e.power = power
         e.cause = cause
-        file(st.watch, 2 * handler.event + (0 if handler.before else 1), e)
+        listen(st, handler, e)
 
 
 def place(st: State, e: Effect) -> None:
     """Put a lasting effect into the index."""
     if e.mod is not None:
-        file(st.mods, e.mod.query, e)
+        enter(st, e.mod, e)
     if e.handler is not None:
-        file(st.watch, 2 * e.handler.event + (0 if e.handler.before else 1), e)
+        listen(st, e.handler, e)
 
 
+def enter(st: State, mod: ModDef, e: Effect) -> None:
+    """Put a modifier into the index, and note what of a turn it may change."""
+    if st.mods is NO_MODS:
+        st.mods = NO_MODS[:]
+    st.altered |= ALTERS[mod.query]
+    file(st.mods, mod.query, e)
+
+
+def listen(st: State, handler: HandlerDef, e: Effect) -> None:
+    """Put a handler into the index: for every event there are two places, before and after it."""
+    if st.watch is NO_WATCH:
+        st.watch = NO_WATCH[:]
+    file(st.watch, 2 * handler.event + (0 if handler.before else 1), e)
+
+
+def bits_by_query() -> list[i64]:
+    """Return the bit of ``State.altered`` that stands for each query, if one does."""
+    bits: list[i64] = [0] * queries.COUNT
+    for bit, group in altered.GROUPS:
+        for query in group:
+            bits[query] = bit
+    return bits
+
+
+ALTERS: Final = bits_by_query()
 NO_ENTRIES: Final[list[Effect]] = []
-
-
-def blank_index() -> list[list[Effect]]:
-    """Return an index in which every query has the one empty list; see ``file``."""
-    return [NO_ENTRIES] * (RESTLESS + 1)
-
-
-def blank_watch() -> list[list[Effect]]:
-    """Return an index with two places for every event, before and after it, all empty."""
-    return [NO_ENTRIES] * (2 * events.COUNT)
+NO_MODS: Final[list[list[Effect]]] = [NO_ENTRIES] * (RESTLESS + 1)
+NO_WATCH: Final[list[list[Effect]]] = [NO_ENTRIES] * (2 * events.COUNT)
+"""Indexes with the one empty list at every place, never changed: one with entries is a copy."""
 
 
 def file(index: list[list[Effect]], at: i64, e: Effect) -> None:

@@ -21,7 +21,9 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
     types = types_of(st, attacker)
     off = types_set_aside(st, target) if st.mods[queries.WEAKNESS_APPLIES] else 0
     book = st.match.book
-    factors = [e for e in st.mods[queries.WEAKNESS_FACTOR] if applies(st, e, target)]
+    factors = st.mods[queries.WEAKNESS_FACTOR]
+    if factors:
+        factors = [e for e in factors if applies(st, e, target)]
     best = damage
     many = damage
     how_best: i64 = 0  # the factor, or the amount added as a negative number, for the record
@@ -49,10 +51,13 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
     return best
 
 
-def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
+def weaknesses(st: State, m: Mon) -> tuple[tuple[i64, i64, i64], ...]:
     """Return a Pokémon's Weaknesses now: type mask, times or plus, amount."""
+    index = entries(st, queries.WEAKNESS)
+    if not index:
+        return m.base.weak
     found = list(m.base.weak)
-    for e in entries(st, queries.WEAKNESS):
+    for e in index:
         d = e.mod
         assert d is not None
         if applies(st, e, m):
@@ -61,7 +66,7 @@ def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
                 found = [(mask, how, amount) for _, how, amount in found]
             else:
                 found.append((mask, modifiers.TIMES, 0 if d.named_type else d.value.value(st, e)))
-    return found
+    return tuple(found)
 
 
 def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:

@@ -16,8 +16,8 @@ EVENT_PLAYER: Final = 4
 EACH_PLAYER: Final = 5
 EVENT_FOE: Final = 6
 
-ALONE: Final[tuple[tuple[i64, ...], ...]] = ((0,), (1,))
-TOGETHER: Final[tuple[tuple[i64, ...], ...]] = ((0, 1), (1, 0))
+ALONE: Final[list[tuple[i64, ...]]] = [(0,), (1,)]
+TOGETHER: Final[list[tuple[i64, ...]]] = [(0, 1), (1, 0)]
 """A seat by itself, and with the other after it."""
 
 

@@ -1,0 +1,31 @@
+"""What modifiers in force may change of what a player may do in a turn: bits of State.altered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.kinds import queries
+
+COSTS: Final = 1  # what attacks cost, and what Energy there is to pay for them
+LOCKS: Final = 2
+LENT: Final = 4
+BARS: Final = 8
+PRICE: Final = 16
+STAYS: Final = 32
+ATTACHING: Final = 64
+PLAYING: Final = 128
+EVOLVING: Final = 256
+
+GROUPS: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
+    (COSTS, (queries.ATTACK_COST, queries.ATTACK_SYMBOLS, queries.ENERGY_PROVIDED)),
+    (LOCKS, (queries.CAN_USE_ATTACK, queries.ATTACKS_FORBIDDEN)),
+    (LENT, (queries.ATTACK_LIST,)),
+    (BARS, (queries.CAN_ATTACK,)),
+    (PRICE, (queries.RETREAT_COST,)),
+    (STAYS, (queries.RETREATS_PER_TURN, queries.PAYS_RETREAT)),
+    (STAYS, (queries.CAN_RETREAT, queries.CAN_LEAVE_ACTIVE)),
+    (ATTACHING, (queries.ENERGY_PER_TURN, queries.CAN_ATTACH_ENERGY)),
+    (PLAYING, (queries.CAN_PLAY,)),
+    (EVOLVING, (queries.CAN_EVOLVE, queries.CAN_EVOLVE_FROM_HAND, queries.CAN_EVOLVE_UNAIDED)),
+)
+"""The queries behind each bit, which are all asked at almost every choice."""
