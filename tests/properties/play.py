@@ -35,6 +35,7 @@ LEFT_OUT = {
     "steps",
     "at",
     "mods",
+    "altered",
     "watch",
     "dirty",
     "discard_shared",

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.engine.effects.energy import units_of, units_typed
 from playmat.engine.effects.index import RESTLESS, UNSETTLING
+from playmat.engine.options import main_options
 from playmat.engine.table.players import BOTH, ME
 from playmat.engine.values.filters import FitsNot, FitsTwo, HasCondition, Measured, Provides
 from playmat.engine.values.filters_evolution import EvolvesFrom
 from playmat.engine.values.numbers import Const
 from playmat.engine.values.selectors import InPlay, InZone, WhereMons
 from playmat.kinds import types
+from playmat.kinds.altered import GROUPS
+from playmat.kinds.answers import ATTACH
 from playmat.kinds.queries import MAX_HP
 from playmat.model.definitions import Filter
+from playmat.model.option import field_a, kind, packed
+from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import Scope, State
 from playmat.model.tracking import and_one, but_one, has
 from tests.properties.play import TABLES, begin, choices
@@ -76,6 +82,47 @@ def test_an_index_knows_at_every_choice_whether_something_may_unsettle_the_table
             wrong.append(step)
 
     assert wrong == []
+
+
+@EVERY_TABLE
+def test_an_index_knows_at_every_choice_which_questions_have_modifiers(table: str) -> None:
+    st, wrong = begin(table, 5), []
+
+    for step in choices(st, 5):
+        if not st.dirty:
+            bits = {bit for bit, group in GROUPS if any(st.mods[query] for query in group)}
+            wrong += [step] * (st.altered != sum(bits))
+
+    assert wrong == []
+
+
+@EVERY_TABLE
+def test_energy_of_a_type_is_counted_from_sums_as_unit_by_unit(table: str) -> None:
+    st, wrong = begin(table, 5), []
+    masks = (types.COLORLESS, types.ANY, 1, 2, 3, 256, 512)
+
+    for step in choices(st, 5):
+        for m in ALL.mons(st, Scope(st.player, -1, -1, [])):
+            units = units_of(st, m)
+            counts = [sum(unit & mask != 0 for unit in units) for mask in masks]
+            wrong += [step] * ([units_typed(st, m, mask) for mask in masks] != counts)
+
+    assert wrong == []
+
+
+def test_energy_that_goes_anywhere_is_offered_to_each_place_in_order() -> None:
+    st, seen = begin("xy", 5), 0
+
+    for _ in choices(st, 5):
+        offered = [o for o in main_options(st) if kind(o) == ATTACH]
+        side, first = st.sides[st.player], st.player * SIDE
+        places = [first + n for n in range(len(side.actives))]
+        places += [first + BENCH_FROM + n for n in range(len(side.bench))]
+        cards = list(dict.fromkeys(field_a(o) for o in offered))
+        assert offered == [packed(ATTACH, copy, place) for copy in cards for place in places]
+        seen += len(offered)
+
+    assert seen > 0
 
 
 def test_a_tuple_of_cards_is_asked_and_changed_as_python_does() -> None:

@@ -348,11 +348,12 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
         return reasons.POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return reasons.POWER_CONDITION
-    needs, fit, off = use.needs, use.fit, use.off
-    if needs is not None or fit is not None or off is not None:
+    needs, fit, off, unless = use.needs, use.fit, use.off, use.unless
+    if needs is not None or fit is not None or off is not None or unless is not None:
         sc.me = m.serial
         sc.card = m.stack[-1]
-        if off is not None and off.test(st, sc):
+        barred = unless is not None and unless.mon(st, sc, m)
+        if barred or (off is not None and off.test(st, sc)):
             return reasons.OLD_CONDITION if power.kind == OLD_POWER else reasons.POWER_CONDITION
         if fit is not None and not fit.mon(st, sc, m):
             return reasons.POWER_NEEDS

@@ -257,6 +257,8 @@ def split_needs(power: PowerDef) -> None:
     """Tell what a use asks of its own Pokémon, which is at hand, from what else it needs."""
     for use in power.uses:
         needs = use.needs
+        if use.where == powers.IN_PLAY and isinstance(use.off, SelfIs):
+            use.unless, use.off = use.off.fit, None
         if use.where == powers.IN_PLAY and isinstance(needs, SelfIs):
             use.fit, use.needs = needs.fit, None
         elif use.where == powers.IN_PLAY and isinstance(needs, Both) and not needs.either:

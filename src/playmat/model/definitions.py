@@ -282,6 +282,7 @@ class UseDef:
         self.needs: Condition | None = None
         self.fit: Filter | None = None  # what its Pokémon must be for that, asked first
         self.off: Condition | None = None
+        self.unless: Filter | None = None  # what its Pokémon must not be, instead of a condition
         self.where: i64 = 0
         self.key: i64 = -1
         self.owner: PowerDef | None = None
