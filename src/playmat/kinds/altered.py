@@ -6,12 +6,12 @@ from typing import Final
 
 from playmat.kinds import queries
 
-COSTS: Final = 1  # what attacks cost, and what Energy there is to pay for them
-LOCKS: Final = 2
-LENT: Final = 4
-BARS: Final = 8
-PRICE: Final = 16
-STAYS: Final = 32
+COSTS: Final = 1  # what attacks cost, and what the Energy to pay for them is
+LOCKS: Final = 2  # which attacks may be used
+LENT: Final = 4  # which attacks there are
+BARS: Final = 8  # who may attack
+PRICE: Final = 16  # what retreating costs
+STAYS: Final = 32  # who may retreat, and how often
 ATTACHING: Final = 64
 PLAYING: Final = 128
 EVOLVING: Final = 256
