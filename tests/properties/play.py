@@ -34,6 +34,7 @@ LEFT_OUT = {
     "events",
     "steps",
     "at",
+    "print_order",
     "mods",
     "altered",
     "watch",

@@ -6,8 +6,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from playmat.model.state import MASK32, State
+from playmat.model.state import State
 
+MASK32: Final = 0xFFFFFFFF
 STEP: Final = 0x9E3779B9
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from playmat.kinds import conditions, events, limits, players
+from playmat.model.print_order import PrintOrder
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -65,13 +66,17 @@ class Selector:
         """Return how many are selected now."""
         return len(self.pick(st, sc))
 
+    def listed(self, st: State, sc: Scope) -> list[i64]:
+        """Return what is selected now as a list of its own."""
+        return list(self.pick(st, sc))
+
     def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
         """Return the cards selected now that fit, in canonical order."""
-        return fit.fitting(st, sc, list(self.pick(st, sc)))
+        return fit.fitting(st, sc, self.listed(st, sc))
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         """Return whether a card that fits is selected now."""
-        return fit.any(st, sc, list(self.pick(st, sc)))
+        return fit.any(st, sc, self.listed(st, sc))
 
 
 class Filter:
@@ -381,7 +386,7 @@ class Match:
         "anyway labels label_names wording setup_start between_start ask_single coins_asked "
         "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
         "flip_waits unsteady heard ask_setup ask_every forced ties_stand energy_uses "
-        "benches plays attachments"
+        "benches plays attachments print_order"
     )
 
     def __init__(self, book: Book) -> None:
@@ -400,6 +405,7 @@ class Match:
         self.handlers: list[HandlerDef] = []
         self.names: list[str] = []
         self.deck_of: list[list[i64]] = [[], []]
+        self.print_order = PrintOrder()
         self.opening: Code | None = None
         self.knockouts: Code | None = None
         self.commit: Code | None = None
@@ -432,9 +438,7 @@ class Match:
         self.ask_every = False  # put even questions with one answer, for scripts that tell of them
         self.forced = False  # such a question has several answers, and all of them will be taken
         self.ties_stand = False  # end the game where Sudden Death would begin, to look at it
-        self.coins_asked = False
-        self.shuffles_asked = False
-        self.picks_asked = False
+        self.coins_asked = self.shuffles_asked = self.picks_asked = False
         self.max_turns: i64 = 300
         self.max_answers: i64 = 500
         self.max_sudden_deaths: i64 = 0  # no limit

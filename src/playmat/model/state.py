@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 NONE: Final[tuple[i64, ...]] = ()
 NO_VARS: Final[list[tuple[i64, ...]]] = []
-MASK32: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -310,7 +309,7 @@ class State:
     """One game at rest; complete at every choice."""
 
     __slots__ = slots(
-        "match cards sides turn player first winner end sudden stadium stadium_seat "
+        "match cards print_order sides turn player first winner end sudden stadium stadium_seat "
         "stadium_stamp stadium_used frames happenings queue lasting mods altered watch dirty "
         "deciding providing at settle gone serial stamp answers attacker defender attack "
         "attacks_made ending between chooser ask options answer s0 s1 s2 s3 events spare is_trial"
@@ -319,6 +318,7 @@ class State:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.cards: list[CardDef] = match.cards  # shared; copy -> printed card
+        self.print_order = match.print_order  # of those cards; shared
         self.sides: list[Side] = NO_SIDES
         self.turn: i64 = 0
         self.player: i64 = 0
@@ -353,7 +353,6 @@ class State:
         self.attacks_made: i64 = 0
         self.ending = False
         self.between = False  # the turn is over and the next has not begun
-        # The question
         self.chooser: i64 = players.NOBODY
         self.ask: i64 = 0
         self.options: list[i64] = NO_OPTIONS  # shared
@@ -371,6 +370,7 @@ class State:
         """Return a copy that stands alone; it does not record."""
         s = State(self.match)
         s.cards = self.cards
+        s.print_order = self.print_order
         s.sides = [Side(side.deck) for side in self.sides]
         s.take(self)
         return s
@@ -430,11 +430,12 @@ class State:
         self.s3 = s.s3
 
     def mon(self, serial: i64) -> Mon | None:
-        """Return the Pokémon in play with that serial."""
+        """Return the Pokémon in play with that serial; mostly it is an Active one."""
         for side in self.sides:
             for m in side.actives:
                 if m.serial == serial:
                     return m
+        for side in self.sides:
             for m in side.bench:
                 if m.serial == serial:
                     return m

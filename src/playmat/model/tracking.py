@@ -39,8 +39,8 @@ def but_one(cards: tuple[i64, ...], at: i64) -> tuple[i64, ...]:
 
 
 def and_one(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
-    """Return the cards and one more; mostly it is the first, and no list is made on the way."""
-    return (*cards, copy) if cards else (copy,)
+    """Return the cards and one more; compiled, a display would make a list on the way."""
+    return cards + (copy,) if cards else (copy,)
 
 
 def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
@@ -57,13 +57,15 @@ def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
     return known if like < 0 else but_one(known, like)
 
 
-def with_shown(st: State, known: tuple[i64, ...], shown: list[i64]) -> tuple[i64, ...]:
+def with_shown(st: State, known: tuple[i64, ...], shown: tuple[i64, ...]) -> tuple[i64, ...]:
     """Return known cards and some shown together, which may be ones that were known before."""
-    old = tuple([c for c in known if c not in shown])
+    if not known:
+        return shown
+    old = tuple([c for c in known if not has(shown, c)])
     for copy in shown:
-        if copy not in known:
+        if not has(known, copy):
             old = less_one(st, old, copy)
-    return old + tuple(shown)
+    return old + shown
 
 
 def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:

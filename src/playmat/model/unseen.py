@@ -34,7 +34,7 @@ def knows(st: State, viewer: i64, copy: i64) -> bool:
     if zone == zones.PRIZES:
         return knows_prize(side, viewer, position(side.prizes, copy))
     if zone == zones.ASIDE:
-        return copy in side.aside_seen[viewer]
+        return has(side.aside_seen[viewer], copy)
     if zone == zones.STACK and viewer != seat:
         m = holder(st, copy)
         return m is None or not is_face_down(m)

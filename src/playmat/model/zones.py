@@ -46,6 +46,16 @@ def without(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
     return but_one(cards, position(cards, copy))
 
 
+def take_out(cards: list[i64], copy: i64) -> None:
+    """Take a card out of a list; compiled, ``list.remove`` is slow."""
+    at: i64 = 0
+    for other in cards:
+        if other == copy:
+            break
+        at += 1
+    cards.pop(at)
+
+
 def pile(side: Side) -> list[i64]:
     """Return the discard pile, safe to change."""
     if side.discard_shared:
@@ -120,7 +130,7 @@ def zone_of(st: State, copy: i64) -> i64:
 
 def leave_hand(st: State, side: Side, copy: i64, foe_sees: bool) -> None:
     """Take a card out of a hand."""
-    side.hand.remove(copy)
+    take_out(side.hand, copy)
     if side.hand_seen:
         if foe_sees:
             side.hand_seen = less_one(st, side.hand_seen, copy)
@@ -137,16 +147,14 @@ def enter_hand(side: Side, copy: i64, foe_sees: bool) -> None:
 
 def set_top(side: Side, viewer: i64, top: tuple[i64, ...]) -> None:
     """Note what a viewer knows of the top of a deck."""
-    tops = side.top_seen[:]
-    tops[viewer] = top
-    side.top_seen = tops
+    tops = side.top_seen
+    side.top_seen = [top, tops[1]] if viewer == 0 else [tops[0], top]
 
 
 def set_loose(side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
     """Note what a viewer knows to be somewhere in a deck."""
-    seen = side.deck_seen[:]
-    seen[viewer] = cards
-    side.deck_seen = seen
+    seen = side.deck_seen
+    side.deck_seen = [cards, seen[1]] if viewer == 0 else [seen[0], cards]
 
 
 def draw_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool) -> bool:
@@ -193,7 +201,7 @@ def draw_card(st: State, seat: i64) -> i64:
     if (len(side.top_seen[foe]) > 0 or len(side.deck_seen[foe]) > 0) and draw_known(
         st, side, foe, copy, False
     ):
-        side.hand_seen = (*side.hand_seen, copy)
+        side.hand_seen = and_one(side.hand_seen, copy)
     return copy
 
 
@@ -202,7 +210,7 @@ def leave_deck(st: State, seat: i64, copy: i64, seen: i64) -> None:
     side = st.sides[seat]
     at_top = side.left > 0 and side.deck[side.left - 1] == copy
     cards = deck_list(side)
-    cards.remove(copy)
+    take_out(cards, copy)
     set_deck(side, cards)
     if seen & bit_of(seat) == 0:
         side.deck_open = False
@@ -235,9 +243,7 @@ def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None
             if sees:
                 learn(side, viewer, copy)
         elif sees or side.top_seen[viewer]:
-            tops = side.top_seen[:]
-            tops[viewer] = (copy if sees else -1, *tops[viewer])
-            side.top_seen = tops
+            set_top(side, viewer, (copy if sees else i64(-1), *side.top_seen[viewer]))
 
 
 def forget_order(side: Side) -> None:
@@ -272,35 +278,44 @@ def look_through(st: State, seat: i64, viewer: i64) -> None:
 
 def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
     """Let a viewer know where cards are."""
-    owner = st.match.owner
-    for seat in range(2):
-        own = [copy for copy in cards if owner[copy] == seat]
-        if not own:
-            continue
+    show_top(st, st.sides[0], viewer, cards)
+    show_top(st, st.sides[1], viewer, cards)
+    own = NONE  # of decks
+    foes = NONE
+    hand = NONE
+    for copy in cards:
+        seat = st.match.owner[copy]
         side = st.sides[seat]
-        show_top(st, side, viewer, cards)
-        top = side.top_seen[viewer]
-        deck: list[i64] = []
-        hand: list[i64] = []
-        for copy in own:
-            zone = zone_of(st, copy)
-            if zone == DECK:
-                if not has(top, copy):
-                    deck.append(copy)
-            elif zone == HAND:
-                hand.append(copy)
-            elif zone == PRIZES:
-                see_prize(side, viewer, position(side.prizes, copy))
-            elif zone == ASIDE:
-                see_aside(side, viewer, copy)
-        if deck:
-            set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
-        if hand and viewer != seat:
-            side.hand_seen = with_shown(st, side.hand_seen, hand)
+        zone = zone_of(st, copy)
+        if zone == DECK:
+            if has(side.top_seen[viewer], copy):
+                pass
+            elif seat == viewer:
+                own = and_one(own, copy)
+            else:
+                foes = and_one(foes, copy)
+        elif zone == HAND and seat != viewer:
+            hand = and_one(hand, copy)
+        elif zone == PRIZES:
+            see_prize(side, viewer, position(side.prizes, copy))
+        elif zone == ASIDE:
+            see_aside(side, viewer, copy)
+    if own:
+        show_loose(st, st.sides[viewer], viewer, own)
+    other = st.sides[1 - viewer]
+    if foes:
+        show_loose(st, other, viewer, foes)
+    if hand:
+        other.hand_seen = with_shown(st, other.hand_seen, hand)
 
 
-def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> i64:
-    """Let a viewer know the cards shown that lie on top of a deck; return how many lie below."""
+def show_loose(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
+    """Let a viewer know that cards are somewhere in a deck."""
+    set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], cards))
+
+
+def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
+    """Let a viewer know the cards shown that lie on top of a deck."""
     depth = side.left
     tops: tuple[i64, ...] = NONE
     while depth > 0 and has(cards, side.deck[depth - 1]):
@@ -314,7 +329,6 @@ def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> i64:
                 loose = less_one(st, loose, copy)
         set_loose(side, viewer, loose)
         set_top(side, viewer, tops + old[len(tops) :])
-    return depth
 
 
 def see_prize(side: Side, viewer: i64, slot: i64) -> None:
@@ -340,7 +354,7 @@ def forget_prize(side: Side, slot: i64) -> None:
 
 def see_aside(side: Side, viewer: i64, copy: i64) -> None:
     """Let a viewer know a card put aside."""
-    if copy not in side.aside_seen[viewer]:
+    if not has(side.aside_seen[viewer], copy):
         seen = side.aside_seen[:]
         seen[viewer] = (*seen[viewer], copy)
         side.aside_seen = seen
@@ -368,11 +382,11 @@ def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
     elif zone == DECK:
         leave_deck(st, seat, copy, seen)
     elif zone == DISCARD:
-        pile(side).remove(copy)
+        take_out(pile(side), copy)
     elif zone == ATTACHED:
         m = holder(st, copy)
         assert m is not None
-        if copy in m.energy:
+        if has(m.energy, copy):
             m.energy = without(m.energy, copy)
         else:
             m.gear = without(m.gear, copy)

@@ -120,7 +120,7 @@ def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
     """Return each class of the state with its plain fields and those written another way."""
     side = Side([])
     code = Code("", "", [], 0)
-    index = {"mods", "altered", "watch", "dirty", "deciding", "providing", "at"}
+    index = {"mods", "altered", "watch", "dirty", "deciding", "providing", "at", "print_order"}
     trials = {"spare", "is_trial"}
     parts = {"match", "cards", "sides", "frames", "happenings", "queue", "lasting", "gone"}
     return [

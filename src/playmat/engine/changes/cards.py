@@ -11,6 +11,7 @@ from playmat.engine.table.cards import is_hidden
 from playmat.kinds import players, until
 from playmat.kinds.zones import ATTACHED, STADIUM
 from playmat.model.state import State
+from playmat.model.tracking import has
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
 
@@ -43,7 +44,7 @@ def detach(st: State, copy: i64) -> None:
     """Take an attached card off its Pokémon."""
     m = holder(st, copy)
     assert m is not None
-    if copy in m.energy:
+    if has(m.energy, copy):
         m.energy = without(m.energy, copy)
         refresh(st, m)
     else:

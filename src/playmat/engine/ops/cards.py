@@ -205,7 +205,8 @@ class Draw(Op):
                 n -= held
             if n > 0:
                 draw(st, seat, n, "")
-                drawn = drawn + tuple(st.sides[seat].hand[held:])
+                if self.reg >= 0:
+                    drawn = drawn + tuple(st.sides[seat].hand[held:])
         if self.reg >= 0:
             fr.vars[self.reg] = drawn
         return False

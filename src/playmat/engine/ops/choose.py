@@ -80,7 +80,7 @@ class AskPick(Op):
         if len(held) >= most:
             fr.pc = self.to
             return False
-        rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
+        rest = left_over(st, self.sort, self.pick.listed(st, fr), held)
         if (
             self.sort == MONS
             and fr.cause != causes.ATTACK
@@ -145,7 +145,7 @@ class AskUnits(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         held = fr.vars[self.reg]
-        rest = left_over(st, CARDS, self.pick.pick(st, fr), held)
+        rest = left_over(st, CARDS, self.pick.listed(st, fr), held)
         wanted = self.units.value(st, fr)
         every = held + tuple(rest)
         forced = len(rest) > 0 and units_of_cards(st, every, self.mask) <= wanted
@@ -173,7 +173,7 @@ class AskPaying(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         held = fr.vars[self.reg]
-        rest = left_over(st, CARDS, self.pick.pick(st, fr), held)
+        rest = left_over(st, CARDS, self.pick.listed(st, fr), held)
         for many in range(1, len(self.units) + 1):
             met = self.met(st, held, many)
             useful = [copy for copy in rest if self.met(st, (*held, copy), many) > met]
@@ -266,7 +266,7 @@ class AskRandom(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         held = fr.vars[self.reg]
-        rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
+        rest = left_over(st, self.sort, self.pick.listed(st, fr), held)
         if len(held) >= self.count.value(st, fr) or not rest:
             fr.pc = self.to
             return False

@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.values.selectors import in_print_order
 from playmat.kinds import answers, zones
 from playmat.model.option import packed
+from playmat.model.print_order import in_print_order
 from playmat.model.state import Side, State
 from playmat.model.tracking import bit_of
 from playmat.model.unseen import knows
@@ -25,12 +25,11 @@ BY_SLOT: Final = 2
 
 def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64:
     """Return how a player picks among cards, having looked at them where that is meant."""
-    unknown = [c for c in rest if not knows(st, seat, c)]
-    if not unknown:
+    unknown = first_unknown(st, seat, rest)
+    if unknown < 0:
         return BY_SIGHT
-    owner = st.match.owner[unknown[0]]
-    side = st.sides[owner]
-    zone = zone_of(st, unknown[0])
+    side = st.sides[st.match.owner[unknown]]
+    zone = zone_of(st, unknown)
     if zone == zones.HAND and among(side.hand, rest, held):
         return BY_CHANCE
     if zone == zones.PRIZES:
@@ -38,6 +37,20 @@ def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64
             return BY_SLOT
     show(st, tuple(side.hand) if zone == zones.HAND else tuple(rest), seat)
     return BY_SIGHT
+
+
+def first_unknown(st: State, seat: i64, cards: list[i64]) -> i64:
+    """Return the first card that a player does not know, or -1."""
+    owner = st.match.owner
+    at = st.at
+    open_deck = st.sides[seat].deck_open
+    for copy in cards:
+        if at and owner[copy] == seat:  # mostly from a hand or a searched deck: nothing to look up
+            if at[copy] == zones.HAND or (open_deck and at[copy] == zones.DECK):
+                continue
+        if not knows(st, seat, copy):
+            return copy
+    return -1
 
 
 def face_down(side: Side) -> list[i64]:

@@ -15,6 +15,7 @@ from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import causes, events, queries
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Scope, State
+from playmat.model.tracking import has
 from playmat.model.zones import holder
 
 
@@ -290,10 +291,10 @@ class EventFrom(Condition):
         if sc.event < 0:
             return False
         source = st.happenings[sc.event].other
-        if source in self.who.pick(st, sc):
+        if has(self.who.pick(st, sc), source):
             return True
         gone = st.remembered(source) if self.team >= 0 and st.mon(source) is None else None
-        return gone is not None and gone.seat in seats_of(st, sc, self.team)
+        return gone is not None and has(seats_of(st, sc, self.team), gone.seat)
 
 
 @final

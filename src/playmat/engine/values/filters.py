@@ -13,10 +13,12 @@ from playmat.engine.effects.tags import granted, granted_card
 from playmat.engine.effects.weakness import has_none, weaknesses
 from playmat.engine.table.players import seat_of
 from playmat.kinds import powers, queries, stages
+from playmat.kinds.zones import DECK
 from playmat.model.definitions import CardDef, Filter, Number, Selector
+from playmat.model.print_order import in_print_order, prints_of
 from playmat.model.state import Mon, Scope, State
 from playmat.model.tracking import has
-from playmat.model.zones import holder
+from playmat.model.zones import deck_list, holder, locate
 
 
 @final
@@ -37,6 +39,20 @@ class Listed(Filter):
         cards = st.cards
         fits = self.fits
         return [copy for copy in copies if fits[cards[copy].index]]
+
+    def in_deck(self, st: State, seat: i64) -> list[i64]:
+        """Return the cards of a deck that fit, in print order."""
+        if not st.at:
+            locate(st)
+        at = st.at
+        fits = self.fits
+        found: list[i64] = []
+        for each in prints_of(st, seat):
+            if fits[each.index]:
+                for copy in each.copies:
+                    if at[copy] == DECK:
+                        found.append(copy)
+        return found
 
     def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
         cards = st.cards
@@ -92,6 +108,17 @@ class FitsTwo(Filter):
         return self.right.fitting(st, sc, left) if left else left
 
 
+def fitting_in_deck(st: State, sc: Scope, seat: i64, fit: Filter) -> list[i64]:
+    """Return the cards of a deck that fit, in print order."""
+    if isinstance(fit, Listed):
+        return fit.in_deck(st, seat)
+    if isinstance(fit, FitsTwo) and not fit.either:
+        left = fitting_in_deck(st, sc, seat, fit.left)
+        return fit.right.fitting(st, sc, left) if left else left
+    fits = fit.fitting(st, sc, deck_list(st.sides[seat]))
+    return in_print_order(st, fits)  # few are put in order, not the whole deck
+
+
 @final
 class Typed(Filter):
     """Is of a type, printed here or named in a register."""
@@ -131,7 +158,7 @@ class Provides(Filter):
         bound = d.onto is not None or d.keep is not None
         changeable = d.unit < 0 or bound or len(entries(st, queries.ENERGY_PROVIDED)) > 0
         m = holder(st, copy) if changeable else None
-        if m is not None and copy in m.energy:
+        if m is not None and has(m.energy, copy):
             for unit in provided(st, m, copy):
                 if unit & mask != 0:
                     return True
@@ -265,7 +292,7 @@ class HasPower(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for power in mon.powers:
-            if power.kind in self.kinds:
+            if has(self.kinds, power.kind):
                 # What switches Abilities off says that there are none; others only do not work.
                 if power.kind != powers.ABILITY or power_works(st, mon, power):
                     return True
@@ -273,7 +300,7 @@ class HasPower(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for power in st.cards[copy].powers:
-            if power.kind in self.kinds:
+            if has(self.kinds, power.kind):
                 return True
         return False
 
@@ -355,10 +382,10 @@ class OneOf(Filter):
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return mon.serial in self.of.pick(st, sc)
+        return has(self.of.pick(st, sc), mon.serial)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return copy in self.of.pick(st, sc)
+        return has(self.of.pick(st, sc), copy)
 
 
 @final

@@ -14,6 +14,7 @@ from playmat.engine.table.players import seat_of
 from playmat.kinds import supertypes, types
 from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
+from playmat.model.tracking import has
 from playmat.model.zones import holder
 
 BASE_VAR: Final = 0
@@ -283,7 +284,7 @@ class UnitsIn(Number):
 def units_now(st: State, copy: i64) -> tuple[i64, ...]:
     """Return the units of a card: those it provides where it is attached, else those printed."""
     m = holder(st, copy)
-    if m is not None and copy in m.energy:
+    if m is not None and has(m.energy, copy):
         return provided(st, m, copy)
     printed = st.cards[copy].provide
     return printed[0].units if len(printed) > 0 else ()

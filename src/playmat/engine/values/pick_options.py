@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -10,13 +10,15 @@ from playmat.engine.values.selectors import CARDS, MONS
 from playmat.kinds import answers
 from playmat.model.option import FIELD_A, field_a, field_b, kind, packed
 from playmat.model.place import mon_at, place_of
-from playmat.model.state import State
+from playmat.model.print_order import COPIES
+from playmat.model.state import NO_OPTIONS, State
 from playmat.model.tracking import has
 from playmat.model.zones import holder
 
 # Options that are offered again and again, packed but for what they name.
 CARD: Final = packed(answers.CARD)
 MON: Final = packed(answers.MON)
+CARD_OPTIONS: Final[list[object]] = [CARD + copy * FIELD_A for copy in range(COPIES)]
 
 
 def option_for(st: State, sort: i64, item: i64) -> i64:
@@ -39,17 +41,40 @@ def item_of(st: State, sort: i64, option: i64) -> i64:
 
 def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[i64]:
     """Return one option for each item, equal copies of a card in the same place offered once."""
-    options: list[i64] = []
     if sort != CARDS:
-        for item in items:
-            options.append(option_for(st, sort, item))
-        return options
-    seen: list[i64] = []
+        return [option_for(st, sort, item) for item in items]
+    if attached:
+        return options_on(st, items)
+    options: list[i64] = []
+    offered = cast("list[object]", options)  # compiled, what is packed already is not made again
+    seen: i64 = 0  # a bit a printed card, in two words
+    seen_too: i64 = 0
+    seen_more: list[i64] = NO_OPTIONS  # of prints beyond, which only guessed lists may bring
     for copy in items:
-        key = st.cards[copy].index
-        if attached:
-            m = holder(st, copy)
-            key += 4096 * m.serial if m is not None else 0
+        d = st.cards[copy]
+        if d.word == 0:
+            if seen & d.bit != 0:
+                continue
+            seen |= d.bit
+        elif d.word == 1:
+            if seen_too & d.bit != 0:
+                continue
+            seen_too |= d.bit
+        elif is_listed(seen_more, d.index):
+            continue
+        else:
+            seen_more = [*seen_more, d.index]
+        offered.append(CARD_OPTIONS[copy])
+    return options
+
+
+def options_on(st: State, cards: list[i64]) -> list[i64]:
+    """Return options for attached cards, equal ones on one Pokémon offered once."""
+    options: list[i64] = []
+    seen: list[i64] = []
+    for copy in cards:
+        m = holder(st, copy)
+        key = st.cards[copy].index + (4096 * m.serial if m is not None else i64(0))
         if not is_listed(seen, key):
             seen.append(key)
             options.append(CARD + copy * FIELD_A)
@@ -64,8 +89,10 @@ def is_listed(numbers: list[i64], wanted: i64) -> bool:
     return False
 
 
-def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...]) -> list[i64]:
+def left_over(st: State, sort: i64, items: list[i64], held: tuple[i64, ...]) -> list[i64]:
     """Return what can still be picked: not picked yet and, of Pokémon, still in play."""
+    if not held and sort != MONS:
+        return items
     rest: list[i64] = []
     for item in items:
         if not has(held, item) and (sort != MONS or st.mon(item) is not None):

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import whole
+from playmat.engine.values.filters import fitting_in_deck
 from playmat.kinds import modifiers, zones
 from playmat.kinds.queries import ATTACK_LIST
 from playmat.model.definitions import Filter, Number, Selector
+from playmat.model.print_order import in_print_order
 from playmat.model.state import NONE, Mon, Scope, State
 from playmat.model.tracking import has
 from playmat.model.zones import deck_list, holder, zone_of
@@ -19,6 +21,8 @@ from playmat.model.zones import deck_list, holder, zone_of
 MONS: Final = 0
 CARDS: Final = 1
 ATTACKS: Final = 2
+
+MANY: Final = 1000  # more Pokémon than there can be in play
 
 
 @final
@@ -93,17 +97,22 @@ class InPlay(Selector):
         return False
 
     def any_mon(self, st: State, sc: Scope, fit: Filter) -> bool:
+        return self.count(st, sc, fit, 1) > 0
+
+    def count(self, st: State, sc: Scope, fit: Filter, most: i64) -> i64:
+        """Return how many fit, up to a number."""
+        n: i64 = 0
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
             if self.actives:
                 for m in side.actives:
-                    if fit.mon(st, sc, m):
-                        return True
+                    if n < most and fit.mon(st, sc, m):
+                        n += 1
             if self.bench:
                 for m in side.bench:
-                    if fit.mon(st, sc, m):
-                        return True
-        return False
+                    if n < most and fit.mon(st, sc, m):
+                        n += 1
+        return n
 
 
 @final
@@ -199,6 +208,8 @@ class WhereMons(Selector):
         return self.of.any_mon(st, sc, self.fit)
 
     def many(self, st: State, sc: Scope) -> i64:
+        if isinstance(self.of, InPlay):
+            return self.of.count(st, sc, self.fit, MANY)
         return len(self.mons(st, sc))
 
 
@@ -213,6 +224,9 @@ class WhereCards(Selector):
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return tuple(self.of.fitting(st, sc, self.fit))
 
+    def listed(self, st: State, sc: Scope) -> list[i64]:
+        return self.of.fitting(st, sc, self.fit)
+
     def any(self, st: State, sc: Scope) -> bool:
         return self.of.any_card(st, sc, self.fit)
 
@@ -226,13 +240,6 @@ class HeldPick(Selector):
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return sc.vars[self.reg]
-
-
-def in_print_order(st: State, cards: list[i64]) -> list[i64]:
-    """Return cards in an order that tells nothing of how they lay: by printed card, by copy."""
-    keys = [st.cards[c].index * 4096 + c for c in cards]
-    keys.sort()
-    return [key % 4096 for key in keys]
 
 
 @final
@@ -252,6 +259,9 @@ class InZone(Selector):
         ).index(zone)
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return tuple(self.listed(st, sc))
+
+    def listed(self, st: State, sc: Scope) -> list[i64]:
         found: list[i64] = []
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
@@ -269,7 +279,7 @@ class InZone(Selector):
                 found.extend(side.beside)
             else:
                 found.extend(side.aside)
-        return tuple(found)
+        return found
 
     def any(self, st: State, sc: Scope) -> bool:
         for seat in seats_of(st, sc, self.who):
@@ -289,11 +299,11 @@ class InZone(Selector):
 
     def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
         if self.zone != 1:
-            return fit.fitting(st, sc, list(self.pick(st, sc)))
-        found: list[i64] = []
-        for seat in seats_of(st, sc, self.who):
-            fits = fit.fitting(st, sc, deck_list(st.sides[seat]))
-            found.extend(in_print_order(st, fits))  # few are put in order, not the whole deck
+            return fit.fitting(st, sc, self.listed(st, sc))
+        seats = seats_of(st, sc, self.who)
+        found = fitting_in_deck(st, sc, seats[0], fit)
+        if len(seats) > 1:
+            found.extend(fitting_in_deck(st, sc, seats[1], fit))
         return found
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
@@ -302,7 +312,7 @@ class InZone(Selector):
             if self.zone == 0 or self.zone == 2:
                 if fit.any(st, sc, side.hand if self.zone == 0 else side.discard):
                     return True
-            elif fit.any(st, sc, deck_list(side) if self.zone == 1 else list(self.pick(st, sc))):
+            elif fit.any(st, sc, deck_list(side) if self.zone == 1 else self.listed(st, sc)):
                 return True
         return False
 

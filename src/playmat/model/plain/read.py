@@ -7,6 +7,7 @@ from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
 from playmat.model.event import Event, LogEvent, SumStep
 from playmat.model.plain import fields
+from playmat.model.print_order import PrintOrder
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 
@@ -16,6 +17,7 @@ def read_state(match: Match, data: fields.Row) -> State:
     fields.read_row(st, fields.STATE, data, "$")
     if "cards" in data:
         st.cards = dealt_cards(match, data["cards"])
+        st.print_order = PrintOrder()
     sides = fields.rows(fields.field(data, "sides", "$"), "$.sides")
     if len(sides) != 2 and not (len(sides) == 0 and st.turn == 0):
         raise BadState("$.sides", f"{len(sides)} sides; a table has two")

@@ -18,6 +18,7 @@ from playmat.kinds import players
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.dealer import shuffle
 from playmat.model.definitions import Match
+from playmat.model.print_order import PrintOrder
 from playmat.model.state import NO_OPTIONS, Side, State
 from playmat.model.unseen import (
     knows,
@@ -57,6 +58,7 @@ def dealt(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
     """Return a game with all that a player cannot tell dealt anew."""
     world = st.clone()
     world.cards = st.cards[:]
+    world.print_order = PrintOrder()
     world.dirty = True
     start_dealer(world, seed)
     stay = mentioned(st)

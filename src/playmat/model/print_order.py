@@ -1,0 +1,61 @@
+"""Cards in an order that tells nothing of how they lie: by printed card, then by copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from playmat.model.slots import slots
+
+if TYPE_CHECKING:
+    from playmat.model.definitions import CardDef
+    from playmat.model.state import State
+
+COPIES: Final = 4096  # more than there are in any match
+
+
+@final
+class PrintCopies:
+    """The copies of one printed card that a player has."""
+
+    __slots__ = slots("index copies")
+
+    def __init__(self, index: i64) -> None:
+        self.index = index
+        self.copies: list[i64] = []
+
+
+@final
+class PrintOrder:
+    """The copies of each player in print order; worked out when they are first asked for."""
+
+    __slots__ = slots("by_seat")
+
+    def __init__(self) -> None:
+        self.by_seat: list[list[PrintCopies]] = []
+
+
+def in_print_order(st: State, cards: list[i64]) -> list[i64]:
+    """Return cards by printed card, and by copy."""
+    keys = [st.cards[c].index * COPIES + c for c in cards]
+    keys.sort()
+    return [key % COPIES for key in keys]
+
+
+def prints_of(st: State, seat: i64) -> list[PrintCopies]:
+    """Return all copies of a player in print order."""
+    if not st.print_order.by_seat:
+        decks = st.match.deck_of
+        st.print_order.by_seat = [grouped(st.cards, in_print_order(st, deck)) for deck in decks]
+    return st.print_order.by_seat[seat]
+
+
+def grouped(cards: list[CardDef], copies: list[i64]) -> list[PrintCopies]:
+    """Return copies that are in print order as one group for each printed card."""
+    groups: list[PrintCopies] = []
+    for copy in copies:
+        if not groups or groups[-1].index != cards[copy].index:
+            groups.append(PrintCopies(cards[copy].index))
+        groups[-1].copies.append(copy)
+    return groups
