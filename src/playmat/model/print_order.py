@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from playmat.kinds.zones import DECK
 from playmat.model.slots import slots
+from playmat.model.zones import locate
 
 if TYPE_CHECKING:
     from playmat.model.definitions import CardDef
@@ -59,3 +61,17 @@ def grouped(cards: list[CardDef], copies: list[i64]) -> list[PrintCopies]:
             groups.append(PrintCopies(cards[copy].index))
         groups[-1].copies.append(copy)
     return groups
+
+
+def deck_in_order(st: State, seat: i64, fits: list[bool] | None = None) -> list[i64]:
+    """Return the cards of a deck in print order; just those whose printed card fits, if given."""
+    if not st.at:
+        locate(st)
+    at = st.at
+    found: list[i64] = []
+    for each in prints_of(st, seat):
+        if fits is None or fits[each.index]:
+            for copy in each.copies:
+                if at[copy] == DECK:
+                    found.append(copy)
+    return found

@@ -320,7 +320,7 @@ def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> None
     tops: tuple[i64, ...] = NONE
     while depth > 0 and has(cards, side.deck[depth - 1]):
         depth -= 1
-        tops = (*tops, side.deck[depth])
+        tops = and_one(tops, side.deck[depth])
     if tops:
         old = side.top_seen[viewer]
         loose = side.deck_seen[viewer]

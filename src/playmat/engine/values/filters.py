@@ -13,12 +13,11 @@ from playmat.engine.effects.tags import granted, granted_card
 from playmat.engine.effects.weakness import has_none, weaknesses
 from playmat.engine.table.players import seat_of
 from playmat.kinds import powers, queries, stages
-from playmat.kinds.zones import DECK
 from playmat.model.definitions import CardDef, Filter, Number, Selector
-from playmat.model.print_order import in_print_order, prints_of
+from playmat.model.print_order import deck_in_order
 from playmat.model.state import Mon, Scope, State
 from playmat.model.tracking import has
-from playmat.model.zones import deck_list, holder, locate
+from playmat.model.zones import holder
 
 
 @final
@@ -39,20 +38,6 @@ class Listed(Filter):
         cards = st.cards
         fits = self.fits
         return [copy for copy in copies if fits[cards[copy].index]]
-
-    def in_deck(self, st: State, seat: i64) -> list[i64]:
-        """Return the cards of a deck that fit, in print order."""
-        if not st.at:
-            locate(st)
-        at = st.at
-        fits = self.fits
-        found: list[i64] = []
-        for each in prints_of(st, seat):
-            if fits[each.index]:
-                for copy in each.copies:
-                    if at[copy] == DECK:
-                        found.append(copy)
-        return found
 
     def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
         cards = st.cards
@@ -111,12 +96,11 @@ class FitsTwo(Filter):
 def fitting_in_deck(st: State, sc: Scope, seat: i64, fit: Filter) -> list[i64]:
     """Return the cards of a deck that fit, in print order."""
     if isinstance(fit, Listed):
-        return fit.in_deck(st, seat)
+        return deck_in_order(st, seat, fit.fits)
     if isinstance(fit, FitsTwo) and not fit.either:
         left = fitting_in_deck(st, sc, seat, fit.left)
         return fit.right.fitting(st, sc, left) if left else left
-    fits = fit.fitting(st, sc, deck_list(st.sides[seat]))
-    return in_print_order(st, fits)  # few are put in order, not the whole deck
+    return fit.fitting(st, sc, deck_in_order(st, seat))
 
 
 @final

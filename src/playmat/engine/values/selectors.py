@@ -13,7 +13,7 @@ from playmat.engine.values.filters import fitting_in_deck
 from playmat.kinds import modifiers, zones
 from playmat.kinds.queries import ATTACK_LIST
 from playmat.model.definitions import Filter, Number, Selector
-from playmat.model.print_order import in_print_order
+from playmat.model.print_order import deck_in_order
 from playmat.model.state import NONE, Mon, Scope, State
 from playmat.model.tracking import has
 from playmat.model.zones import deck_list, holder, zone_of
@@ -268,7 +268,7 @@ class InZone(Selector):
             if self.zone == 0:
                 found.extend(side.hand)
             elif self.zone == 1:
-                found.extend(in_print_order(st, deck_list(side)))
+                found.extend(deck_in_order(st, seat))
             elif self.zone == 2:
                 found.extend(side.discard)
             elif self.zone == 3:
