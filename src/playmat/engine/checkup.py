@@ -16,8 +16,8 @@ from playmat.engine.changes.events import (
     watched,
 )
 from playmat.engine.effects.in_force import entries
-from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import burn_coin, fold
+from playmat.engine.knockout import at_rest
 from playmat.engine.record import note
 from playmat.engine.vm import ask_coin
 from playmat.kinds import answers, causes, conditions, events
@@ -25,15 +25,23 @@ from playmat.kinds.queries import BURN_POINTS, POISON_POINTS, SLEEP_COINS
 from playmat.model.definitions import Op
 from playmat.model.event import Event, SumStep
 from playmat.model.option import kind
-from playmat.model.state import Frame, Mon, State
+from playmat.model.state import NONE, Frame, Mon, State
+from playmat.model.tracking import and_one
 
+ANY: Final = -1  # any condition, or none
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
 
-def actives(st: State) -> list[Mon]:
-    """Return all Actives in the order they are checked. [BETWEEN-09, DUO-34]"""
-    first = 1 - st.player if st.match.book.duo_next_first else st.player
-    return st.sides[first].actives + st.sides[1 - first].actives
+def actives(st: State, condition: i64 = ANY) -> list[Mon]:
+    """Return the Actives with a condition in the order they are checked. [BETWEEN-09, DUO-34]"""
+    seat = 1 - st.player if st.match.book.duo_next_first else st.player
+    found: list[Mon] = []
+    for _ in st.sides:
+        for m in st.sides[seat].actives:
+            if condition == ANY or m.conditions & condition != 0:
+                found.append(m)
+        seat = 1 - seat
+    return found
 
 
 def harm(st: State, m: Mon, points: i64, by: str) -> None:
@@ -56,10 +64,9 @@ class Poison(Op):
     """Put counters on every Poisoned Pokémon. [BETWEEN-01, COND-12]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        for m in actives(st):
-            if m.conditions & conditions.POISONED != 0:
-                note(st, "poison", "", m.seat, m)
-                harm(st, m, points_of(st, m, POISON_POINTS, m.poison), "poison")
+        for m in actives(st, conditions.POISONED):
+            note(st, "poison", "", m.seat, m)
+            harm(st, m, points_of(st, m, POISON_POINTS, m.poison), "poison")
         return False
 
 
@@ -73,11 +80,11 @@ class Gather(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        found: list[i64] = []
-        for m in actives(st):
-            if m.conditions & self.condition != 0 and self.flipped(st, m):
-                found.append(m.serial)
-        fr.vars[self.reg] = tuple(found)
+        found = NONE
+        for m in actives(st, self.condition):
+            if self.flipped(st, m):
+                found = and_one(found, m.serial)
+        fr.vars[self.reg] = found
         if not found:
             fr.pc = self.to
         return False
@@ -177,10 +184,13 @@ class Moment(Op):
 
     def __init__(self, window: i64) -> None:
         self.window = window
+        self.to: i64 = 0  # where something may happen again even if nobody watches
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.dirty:
-            rebuild(st)
+        if not watched(st, events.BETWEEN_TURNS):
+            if at_rest(st):
+                fr.pc = self.to
+            return False
         for e in st.watch[WATCHED]:
             if in_window(st, e, self.window):
                 h = Event(events.BETWEEN_TURNS, st.player, -1, 1)

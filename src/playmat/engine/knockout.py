@@ -6,16 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
+from playmat.engine.changes.events import (
+    STEP_OTHER,
+    STEP_TOOLS,
+    happen,
+    is_heard,
+    react,
+    watched,
+)
 from playmat.engine.changes.felling import by_attack_damage, felled_by, felled_cause
-from playmat.engine.changes.pokemon import break_up, cure, move_cards
+from playmat.engine.changes.pokemon import break_up, cure, move_card, move_cards
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import RESTLESS, rebuild
 from playmat.engine.effects.lasting import binds_other, drop
-from playmat.engine.effects.query import bench_limit, max_hp
+from playmat.engine.effects.query import max_hp
 from playmat.engine.effects.shields import immune, player_ward
 from playmat.engine.effects.sources import comes_from
-from playmat.engine.overflow import overloaded, overloads
+from playmat.engine.overflow import crowded, overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, whole
@@ -32,7 +39,8 @@ from playmat.kinds.queries import (
 )
 from playmat.model.definitions import Op
 from playmat.model.event import Event
-from playmat.model.state import Effect, Frame, Mon, Scope, Side, State
+from playmat.model.state import Effect, Frame, Mon, Scope, State
+from playmat.model.tracking import and_one, has
 from playmat.model.unseen import is_face_down
 
 # Registers of the Knock Out program
@@ -53,21 +61,33 @@ class Settle(Op):
         return False
 
 
+def at_rest(st: State) -> bool:
+    """Return whether nothing is to be settled or run before the game's own program goes on."""
+    if st.settle or st.queue or len(st.frames) > 1:
+        return False
+    return not st.match.unsteady or not (is_heard(st, events.SETTLED) or restless(st))
+
+
 def come_to_rest(st: State) -> None:
     """Resolve Knock Outs and missing Actives, and tell those who watch how the table lies."""
     if st.settle or st.match.unsteady:
         settle(st)
-        if st.match.heard[events.SETTLED]:
+        if is_heard(st, events.SETTLED):
             react(st, Event(events.SETTLED, st.player, -1, 1))
 
 
-def settle(st: State) -> None:
-    """Start resolving Knock Outs and missing Actives, if there are any."""
+def restless(st: State) -> bool:
+    """Return whether an effect in force may unsettle the table without anything happening."""
     if st.match.guises is not None:
         st.dirty = True
     if st.dirty:
         rebuild(st)
-    if not st.settle and not st.mods[RESTLESS]:
+    return len(st.mods[RESTLESS]) > 0
+
+
+def settle(st: State) -> None:
+    """Start resolving Knock Outs and missing Actives, if there are any."""
+    if not restless(st) and not st.settle:
         return
     if st.mods[CONDITION_IMMUNE]:
         shed_conditions(st)
@@ -87,9 +107,8 @@ def uneasy(st: State) -> bool:
     if st.mods[HOLDS_TRAINERS] and len(unkept(st)) > 0:
         return True
     if st.mods[BENCH_SIZE]:
-        for side in st.sides:
-            if len(side.bench) > st.match.room and crowded(st, side):
-                return True
+        if crowded(st, 0) or crowded(st, 1):
+            return True
     if st.mods[TOOLS_ALLOWED] and overloaded(st) is not None:
         return True
     return st.match.hp_falls and len(st.mods[MAX_HP]) > 0
@@ -144,9 +163,9 @@ def unsettled(st: State) -> bool:
 
     One with damage up to its printed HP stands by an effect alone, so it is looked at every time.
     """
-    found = False
+    found = crowded(st, 0) or crowded(st, 1)
     for side in st.sides:
-        if not side.actives or (len(side.bench) > st.match.room and crowded(st, side)):
+        if not side.actives:
             found = True
         if in_trouble(st, side.actives) | in_trouble(st, side.bench):
             found = True
@@ -163,14 +182,9 @@ def in_trouble(st: State, mons: list[Mon]) -> bool:
                 found = True
             elif m.damage >= m.top.hp:
                 st.settle = True
-        if m.gear and len(m.gear) > 1 and overloads(st, m):
+        if len(m.gear) > 1 and overloads(st, m):
             found = True
     return found
-
-
-def crowded(st: State, side: Side) -> bool:
-    """Return whether a player has more Benched Pokémon than there is room for. [BENCH-02]"""
-    return len(side.bench) > bench_limit(st, side.bench[0].seat)
 
 
 def fallen(st: State, m: Mon) -> bool:
@@ -214,25 +228,40 @@ class Collect(Op):
     """Find everything Knocked Out and let effects step in. [KO-01]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        for copy in unkept(st) if st.match.keeps else []:
-            move_cards(
-                st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
-            )
-        due: list[Mon] = []
-        for seat in (1 - st.player, st.player):
-            for m in st.sides[seat].actives + st.sides[seat].bench:
-                if m.serial not in fr.vars[CONSIDERED] and fallen(st, m):
-                    due.append(m)
-        for m in due:
-            fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
+        if st.match.keeps:
+            for copy in unkept(st):
+                move_card(
+                    st, copy, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
+                )
+        for m in felled_since(st, fr):
+            fr.vars[CONSIDERED] = and_one(fr.vars[CONSIDERED], m.serial)
             if not noted(m.lately, DOOMED, st.turn):
                 propose(st, m)
         return False
 
 
+def felled_since(st: State, fr: Frame) -> list[Mon]:
+    """Return the Pokémon Knocked Out that the batch has not considered yet."""
+    found: list[Mon] = []
+    seen = fr.vars[CONSIDERED]
+    seat = 1 - st.player
+    for _ in st.sides:
+        side = st.sides[seat]
+        for m in side.actives:
+            if fallen(st, m) and not has(seen, m.serial):
+                found.append(m)
+        for m in side.bench:
+            if fallen(st, m) and not has(seen, m.serial):
+                found.append(m)
+        seat = 1 - seat
+    return found
+
+
 def propose(st: State, m: Mon) -> None:
     """Let effects step in on a Knock Out. [KO-01]"""
     m.out = True
+    if not watched(st, events.WOULD_BE_KNOCKED_OUT):
+        return
     h = Event(events.WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
     put_down(st, h, m)
     happen(st, h)
@@ -257,10 +286,16 @@ class Discard(Op):
 def outs(st: State) -> list[Mon]:
     """Return the Pokémon that are Knocked Out and still lie on the table."""
     found: list[Mon] = []
-    for seat in (1 - st.player, st.player):
-        for m in st.sides[seat].actives + st.sides[seat].bench:
+    seat = 1 - st.player
+    for _ in st.sides:
+        side = st.sides[seat]
+        for m in side.actives:
             if m.out:
                 found.append(m)
+        for m in side.bench:
+            if m.out:
+                found.append(m)
+        seat = 1 - seat
     return found
 
 
@@ -269,7 +304,7 @@ def discard_all(st: State, fr: Frame, lost: list[Mon]) -> None:
     for m in lost:
         owe(st, fr, m)
         if is_active(st.sides[m.seat], m):
-            fr.vars[LOST_ACTIVE] = (*fr.vars[LOST_ACTIVE], m.seat)
+            fr.vars[LOST_ACTIVE] = and_one(fr.vars[LOST_ACTIVE], m.seat)
     for m in lost:
         knock_out(st, m)
 
@@ -297,11 +332,8 @@ class Join(Op):
     """Let a Knock Out that came about by reacting to one join the same batch. [KO-04, WIN-06]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        for side in st.sides:
-            for m in side.actives + side.bench:
-                if m.serial not in fr.vars[CONSIDERED] and fallen(st, m):
-                    fr.pc = 0
-                    return False
+        if felled_since(st, fr):
+            fr.pc = 0
         return False
 
 
@@ -315,8 +347,10 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
     damaged = by_attack_damage(st, m)
     by = st.mon(felled_by(st, m)) if damaged else None
     cause = causes.ATTACK if by is not None else causes.RULE
-    for e in entries(st, PRIZES_FOR) if prizes > 0 else []:  # for what brings none, none is taken
+    for e in entries(st, PRIZES_FOR):
         assert e.mod is not None
+        if m.top.prizes <= 0:
+            break  # for what brings none, none is taken
         if not damaged and e.mod.source_seats != players.BOTH_SIDES:
             continue  # a source that is named is that of the attack damage
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
@@ -327,7 +361,7 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
         note(st, "prizes_owed", "text" if changed else "", 1 - m.seat, m, count=prizes)
     reg = OWED_A if m.seat == 1 else OWED_B
     held = fr.vars[reg]
-    fr.vars[reg] = ((held[0] if len(held) > 0 else 0) + prizes,)
+    fr.vars[reg] = ((held[0] if held else 0) + prizes,)
 
 
 def counts(m: Mon) -> bool:
@@ -348,14 +382,15 @@ def knock_out(st: State, m: Mon) -> None:
 
 def tell_fallen(st: State, m: Mon) -> None:
     """Note that a Pokémon is lost, and tell those who watch."""
-    h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
-    put_down(st, h, m)
-    h.card = m.stack[-1]
-    if h.cause == causes.ATTACK:
+    if st.match.history and by_attack_damage(st, m):
         note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
     if not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
-    react(st, h)
+    if watched(st, events.KNOCKED_OUT):
+        h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
+        put_down(st, h, m)
+        h.card = m.stack[-1]
+        react(st, h)
 
 
 @final

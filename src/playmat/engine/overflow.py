@@ -6,27 +6,31 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.pokemon import break_up, move_cards
+from playmat.engine.changes.pokemon import break_up, move_card, move_cards
 from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.record import note
 from playmat.engine.table.cards import is_tool
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask
-from playmat.kinds import answers, asks, causes, players, zones
+from playmat.kinds import asks, causes, players, zones
 from playmat.model.definitions import Op
-from playmat.model.option import field_a, packed
-from playmat.model.place import BENCH_FROM, SIDE, mon_at
+from playmat.model.option import field_a
+from playmat.model.place import bench_row, mon_at
 from playmat.model.state import Frame, Mon, State
 
 
 def overloaded(st: State) -> Mon | None:
     """Return a Pokémon with more Tools than it may hold, the turn player's first."""
-    for seat in (st.player, 1 - st.player):
-        side = st.sides[seat]
-        for m in side.actives + side.bench:
+    seat = st.player
+    for _ in st.sides:
+        for m in st.sides[seat].actives:
             if overloads(st, m):
                 return m
+        for m in st.sides[seat].bench:
+            if overloads(st, m):
+                return m
+        seat = 1 - seat
     return None
 
 
@@ -59,9 +63,15 @@ class TakeTool(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        move_cards(st, (field_a(st.answer),), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
+        move_card(st, field_a(st.answer), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
         fr.pc = self.back
         return False
+
+
+def crowded(st: State, seat: i64) -> bool:
+    """Return whether a player has more Benched Pokémon than there is room for. [BENCH-02]"""
+    benched = len(st.sides[seat].bench)
+    return benched > st.match.room and benched > bench_limit(st, seat)
 
 
 @final
@@ -72,17 +82,13 @@ class AskDown(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        for seat in (st.player, 1 - st.player):
-            side = st.sides[seat]
-            if len(side.bench) > bench_limit(st, seat):
-                options: list[i64] = []
-                place: i64 = seat * SIDE + BENCH_FROM
-                for _ in side.bench:
-                    options.append(packed(answers.MON, place))
-                    place += 1
-                return ask(st, seat, asks.DISCARD_DOWN, options)
-        fr.pc = self.to
-        return False
+        seat = st.player
+        if not crowded(st, seat):
+            seat = 1 - seat
+            if not crowded(st, seat):
+                fr.pc = self.to
+                return False
+        return ask(st, seat, asks.DISCARD_DOWN, bench_row(st, seat))
 
 
 @final

@@ -45,7 +45,7 @@ class Counts:
 def counts(st: State) -> Counts:
     """Return how many the question pending asks for; Energy is counted in what it provides."""
     fr = st.frames[-1]
-    op = fr.ops[fr.pc - 1]
+    op = fr.code.ops[fr.pc - 1]
     if isinstance(op, AskPick) and op.least is not None and op.most is not None:
         held = fr.vars[op.reg]
         found = Counts(op.least.value(st, fr), op.most.value(st, fr), len(held))
@@ -114,10 +114,10 @@ def asking_code(st: State) -> Code:
 def to_be_attached(st: State) -> tuple[i64, ...]:
     """Return the cards that the text which asks attaches to whoever is picked now."""
     fr = st.frames[-1]
-    asks = fr.ops[fr.pc - 1]
+    asks = fr.code.ops[fr.pc - 1]
     if not isinstance(asks, AskPick):
         return ()
-    for op in fr.ops[fr.pc :]:
+    for op in fr.code.ops[fr.pc :]:
         if isinstance(op, Attach) and isinstance(op.to, HeldPick) and op.to.reg == asks.reg:
             return op.cards.pick(st, fr)
     return ()
@@ -131,7 +131,7 @@ def asks_its_own(st: State) -> bool:
 def redraws(st: State) -> bool:
     """Return whether a deck is shuffled because its opening hand goes back into it. [SETUP-05]"""
     fr = st.frames[-1]
-    return isinstance(fr.ops[fr.pc - 1], MulliganShuffle)
+    return isinstance(fr.code.ops[fr.pc - 1], MulliganShuffle)
 
 
 def stands_still(st: State) -> bool:

@@ -6,17 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.events import react
+from playmat.engine.changes.events import react, watched
 from playmat.engine.knockout import OWED_A, OWED_B
 from playmat.engine.record import note
 from playmat.engine.table.history import TOOK, note_side
 from playmat.engine.vm import ask
-from playmat.engine.winning import prizes_left
+from playmat.engine.winning import has_prizes
 from playmat.kinds import answers, asks, events, zones
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import field_a, packed
 from playmat.model.state import Frame, State
+from playmat.model.tracking import bit_of
 from playmat.model.zones import enter_hand, forget_prize, mark
 
 BATCH: Final = ("cure", "knock_out", "move", "prize", "prizes_owed")
@@ -25,11 +26,15 @@ BATCH: Final = ("cure", "knock_out", "move", "prize", "prizes_owed")
 
 def taker(st: State, fr: Frame) -> i64:
     """Return who takes a Prize next: the player about to move, then the other. [KO-05]"""
-    for seat in (1 - st.player, st.player):
-        owed = fr.vars[OWED_A if seat == 0 else OWED_B]
-        if owed and owed[0] > 0 and prizes_left(st, seat) > 0:
-            return seat
-    return -1
+    if is_owed(st, fr, 1 - st.player):
+        return 1 - st.player
+    return st.player if is_owed(st, fr, st.player) else -1
+
+
+def is_owed(st: State, fr: Frame, seat: i64) -> bool:
+    """Return whether a player has a Prize to take, and one is left."""
+    owed = fr.vars[OWED_A if seat == 0 else OWED_B]
+    return len(owed) > 0 and owed[0] > 0 and has_prizes(st, seat)
 
 
 @final
@@ -93,9 +98,7 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     """Move one Prize to its owner's hand."""
     side = st.sides[seat]
     copy = side.prizes[slot]
-    bit: i64 = 1
-    for _ in range(slot):
-        bit *= 2
+    bit = bit_of(slot)
     shown = side.prizes_up & bit != 0
     known = shown or side.prizes_seen[1 - seat] & bit != 0
     side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
@@ -109,7 +112,8 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     if st.events is not None:
         why = prize_row(st, seat)
         note(st, "prize", why, seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
-    h = Event(events.PRIZES_TAKEN, seat, -1, 1)
-    h.card = copy
-    h.extra = 1 if shown else 0
-    react(st, h)
+    if watched(st, events.PRIZES_TAKEN):
+        h = Event(events.PRIZES_TAKEN, seat, -1, 1)
+        h.card = copy
+        h.extra = 1 if shown else 0
+        react(st, h)

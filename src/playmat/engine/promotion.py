@@ -13,8 +13,8 @@ from playmat.engine.vm import ask
 from playmat.engine.winning import decided
 from playmat.kinds import answers, asks
 from playmat.model.definitions import Op
-from playmat.model.option import STOP, field_a, kind, packed
-from playmat.model.place import BENCH_FROM, SIDE, mon_at
+from playmat.model.option import STOP, field_a, kind
+from playmat.model.place import bench_row, mon_at
 from playmat.model.state import Frame, State
 
 
@@ -26,20 +26,13 @@ class AskPromote(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if decided(st):
+        seat = 1 - st.player
+        if st.sides[seat].actives or not st.sides[seat].bench:
+            seat = st.player
+        if st.sides[seat].actives or not st.sides[seat].bench or decided(st):
             fr.pc = self.to
             return False
-        for seat in (1 - st.player, st.player):
-            side = st.sides[seat]
-            if not side.actives and side.bench:
-                options: list[i64] = []
-                place: i64 = seat * SIDE + BENCH_FROM
-                for _ in side.bench:
-                    options.append(packed(answers.MON, place))
-                    place += 1
-                return ask(st, seat, asks.PROMOTE, options)
-        fr.pc = self.to
-        return False
+        return ask(st, seat, asks.PROMOTE, bench_row(st, seat))
 
 
 @final
@@ -53,7 +46,8 @@ class TakePromote(Op):
         m = mon_at(st, field_a(st.answer))
         fr.pc = self.back
         switch_in(st, m.seat, None, m)
-        note(st, "promote", "", m.seat, m)
+        if st.events is not None:
+            note(st, "promote", "", m.seat, m)
         return False
 
 
@@ -69,11 +63,7 @@ class AskSecond(Op):
         if seat < 0:
             fr.pc = self.to
             return False
-        options: list[i64] = []
-        place: i64 = seat * SIDE + BENCH_FROM
-        for _ in st.sides[seat].bench:
-            options.append(packed(answers.MON, place))
-            place += 1
+        options = bench_row(st, seat)
         if not st.match.book.duo_stepup_mandatory:
             options.append(STOP)
         return ask(st, seat, asks.PROMOTE, options)

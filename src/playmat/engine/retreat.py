@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen, react, watched
-from playmat.engine.changes.pokemon import move_cards, switch_in
+from playmat.engine.changes.pokemon import move_card, switch_in
 from playmat.engine.effects.energy import provided
 from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.query import max_hp, retreat_cost
@@ -20,8 +20,8 @@ from playmat.kinds import answers, asks, causes, events, players, queries, zones
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import field_a, kind, packed
-from playmat.model.place import BENCH_FROM, SIDE, mon_at
-from playmat.model.state import Frame, Mon, State
+from playmat.model.place import bench_row, mon_at
+from playmat.model.state import NONE, Frame, Mon, State
 
 # Registers of the retreat program
 LEFT: Final = 0
@@ -59,23 +59,26 @@ class AskPay(Op):
         m = st.mon(fr.me)
         assert m is not None
         left = fr.vars[LEFT][0]
-        cards: list[i64] = []
+        first: i64 = -1
         total: i64 = 0
         least: i64 = 0
-        for copy in m.energy:
+        for copy in m.energy if left > 0 else NONE:
             units = len(provided(st, m, copy))
             if units > 0:
-                least = units if not cards else min(least, units)
+                if first < 0 or units < least:
+                    least = units
+                if first < 0:
+                    first = copy
                 total += units
-                cards.append(copy)
-        if left <= 0 or not cards:
+        if first < 0:
             fr.pc = self.to
             if watched(st, events.RETREAT_PAID):
                 react(st, Event(events.RETREAT_PAID, fr.seat, m.serial, 1))
             return False
-        if total - least < left:
-            cards = cards[:1]  # without any one of them the cost is not met
-        return ask(st, fr.seat, asks.RETREAT_PAY, options_for(st, CARDS, cards, False))
+        if total - least < left:  # without any one of them the cost is not met
+            return ask(st, fr.seat, asks.RETREAT_PAY, [packed(answers.CARD, first)])
+        paying = [copy for copy in m.energy if len(provided(st, m, copy)) > 0]
+        return ask(st, fr.seat, asks.RETREAT_PAY, options_for(st, CARDS, paying, False))
 
 
 @final
@@ -91,7 +94,7 @@ class TakePay(Op):
         copy = field_a(st.answer)
         fr.vars[LEFT] = (fr.vars[LEFT][0] - len(provided(st, m, copy)),)
         fr.pc = self.back
-        move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
+        move_card(st, copy, zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
         return False
 
 
@@ -138,12 +141,7 @@ class AskRetreatTo(Op):
     """Ask who comes up. [RETREAT-01, RETREAT-10]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        options: list[i64] = []
-        place: i64 = fr.seat * SIDE + BENCH_FROM
-        for _ in st.sides[fr.seat].bench:
-            options.append(packed(answers.MON, place))
-            place += 1
-        return ask(st, fr.seat, asks.RETREAT_TO, options)
+        return ask(st, fr.seat, asks.RETREAT_TO, bench_row(st, fr.seat))
 
 
 @final
@@ -156,7 +154,8 @@ class TakeRetreatTo(Op):
         new = mon_at(st, field_a(st.answer))
         st.frames.pop()
         switch_in(st, fr.seat, m, new)
-        note(st, "retreated", "", fr.seat, new, m)
+        if st.events is not None:
+            note(st, "retreated", "", fr.seat, new, m)
         if not watched(st, events.RETREATED):
             return False
         h = Event(events.RETREATED, fr.seat, m.serial, 1)

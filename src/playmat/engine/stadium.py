@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import react
-from playmat.engine.changes.pokemon import move_cards
+from playmat.engine.changes.pokemon import move_card
 from playmat.engine.record import note
 from playmat.engine.vm import call
 from playmat.kinds import causes, events, players, trainers, zones
@@ -44,4 +44,4 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
 def remove_stadium(st: State) -> None:
     """Discard the Stadium in play."""
     if st.stadium >= 0:
-        move_cards(st, (st.stadium,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)
+        move_card(st, st.stadium, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)

@@ -34,7 +34,7 @@ def begin_turn(st: State) -> None:
     code = st.match.opening
     assert code is not None
     fr = call(st, code, 0, -1, -1, causes.RULE)
-    while not isinstance(fr.ops[fr.pc], MainAsk):
+    while not isinstance(fr.code.ops[fr.pc], MainAsk):
         fr.pc += 1
     unsettled(st)  # asked because it marks who stands by an effect alone
     run(st)

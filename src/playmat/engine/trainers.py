@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.actions import announce_play, resolve_play
 from playmat.engine.changes.events import eligible, interpose, react, watched
-from playmat.engine.changes.pokemon import move_cards
+from playmat.engine.changes.pokemon import move_card
 from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
 from playmat.kinds import causes, events, players, trainers, zones
@@ -53,7 +53,7 @@ class PlayCheck(Op):
             st.frames.pop()
             if fr.card in st.sides[st.match.owner[fr.card]].limbo:
                 zone = h.zone if h.zone >= 0 else zones.DISCARD
-                move_cards(st, (fr.card,), zone, players.BOTH_SEE, causes.RULE, fr.seat)
+                move_card(st, fr.card, zone, players.BOTH_SEE, causes.RULE, fr.seat)
             note(st, "cancelled", "", fr.seat, cards=(fr.card,))
         return False
 
@@ -81,7 +81,7 @@ class PlayFinish(Op):
                 take(st, fr.card, players.BOTH_SEE)
                 put(st, fr.card, zones.BESIDE, players.BOTH_SEE)
             else:
-                move_cards(st, (fr.card,), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
+                move_card(st, fr.card, zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
         if watched(st, events.PLAYED):
             react(st, announce_play(st, fr.card))
         return False

@@ -10,11 +10,11 @@ from playmat.engine.actions import act
 from playmat.engine.attack import attack_over
 from playmat.engine.changes.draws import draw, open_hands
 from playmat.engine.changes.events import AGAIN, TOOLS_USED, happen, watched
-from playmat.engine.changes.pokemon import move_cards
+from playmat.engine.changes.pokemon import move_card, move_cards
 from playmat.engine.effects.in_force import entries
-from playmat.engine.effects.index import RESTLESS, rebuild
+from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import fold, fold_player
-from playmat.engine.knockout import uneasy
+from playmat.engine.knockout import at_rest, restless, uneasy
 from playmat.engine.options import attack_options, main_options
 from playmat.engine.record import note
 from playmat.engine.vm import ask
@@ -25,14 +25,22 @@ from playmat.kinds.asks import MAIN, SECOND_ATTACK
 from playmat.kinds.queries import ATTACKS_PER_TURN, CONDITION_IMMUNE, HAND_VISIBLE, TURN_DRAW
 from playmat.model.definitions import Op
 from playmat.model.event import Event
-from playmat.model.option import END, STOP, kind, packed
-from playmat.model.place import BENCH_FROM, SIDE
+from playmat.model.option import END, STOP, kind
+from playmat.model.place import bench_row
 from playmat.model.state import NONE, Effect, Frame, Mon, State
 
 
 @final
 class TurnStart(Op):
-    """Begin a turn: count it and clear what holds for one turn only."""
+    """Begin a turn: count it and clear what holds for one turn only.
+
+    Most turns begin and end with nothing to settle, and these instructions then hand over to one
+    another: each time the machine looks for the next one costs more than what that one does.
+    """
+
+    def __init__(self, draw: DrawStep) -> None:
+        self.draw = draw
+        self.to: i64 = 0  # what comes after that
 
     def step(self, st: State, fr: Frame) -> bool:
         st.turn += 1
@@ -58,7 +66,10 @@ class TurnStart(Op):
         if st.events is not None:
             note(st, "turn", "", st.player, count=st.turn)
         moment(st, events.TURN_BEGAN)
-        return False
+        if not at_rest(st):
+            return False
+        fr.pc = self.to
+        return self.draw.step(st, fr)
 
 
 def moment(st: State, event: i64) -> None:
@@ -72,16 +83,18 @@ def forget(st: State) -> None:
     st.attacker = -1
     st.defender = -1
     st.attack = -1
-    if len(st.frames) == 1 and not st.queue:
-        if st.happenings:
-            st.happenings = []
-        if st.gone:
-            st.gone = []
+    if (st.happenings or st.gone) and len(st.frames) == 1 and not st.queue:
+        st.happenings = []
+        st.gone = []
 
 
 @final
 class DrawStep(Op):
     """Draw the card of the turn, or lose for want of one. [TURN-02, WIN-03]"""
+
+    def __init__(self, main: Op) -> None:
+        self.main = main  # what asks for the first action, and the place after it
+        self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.turn == 1 and not st.match.book.first_turn_draw:
@@ -94,7 +107,10 @@ class DrawStep(Op):
             count = fold_player(st, TURN_DRAW, 1, st.player)
         draw(st, st.player, count, "turn")
         moment(st, events.DRAW_STEP_DONE)
-        return False
+        if not at_rest(st):
+            return False
+        fr.pc = self.to
+        return self.main.step(st, fr)
 
 
 @final
@@ -110,11 +126,7 @@ class StepUpAsk(Op):
         if len(side.actives) >= st.match.book.actives or not side.bench:
             fr.pc = self.to
             return False
-        options: list[i64] = []
-        place: i64 = seat * SIDE + BENCH_FROM
-        for _ in side.bench:
-            options.append(packed(STEP_UP, place))
-            place += 1
+        options = bench_row(st, seat, STEP_UP)
         if not st.match.book.duo_stepup_mandatory:
             options.append(STOP)
         return ask(st, seat, asks.STEP_UP, options)
@@ -153,7 +165,10 @@ class MainAsk(Op):
 class MainTake(Op):
     """Do what was chosen; an attack is the last thing of a turn. [TURN-04]"""
 
-    def __init__(self) -> None:
+    def __init__(self, main: Op, quiet: Quiet) -> None:
+        self.main = main  # what asks for the next action, and the place after it
+        self.to: i64 = 0
+        self.quiet = quiet  # the end of a turn, and the place after that
         self.end: i64 = 0
         self.attacked: i64 = 0
 
@@ -163,10 +178,13 @@ class MainTake(Op):
             fr.pc = self.end
             if st.events is not None:
                 note(st, "end_turn", "", st.player)
-            return False
+            return self.quiet.step(st, fr)
+        act(st, st.answer)
         if what == ATTACK or what == DECLARE:
             fr.pc = self.attacked
-        act(st, st.answer)
+        elif at_rest(st):
+            fr.pc = self.to
+            return self.main.step(st, fr)
         return False
 
 
@@ -222,8 +240,8 @@ class SecondTake(Op):
 class Quiet(Op):
     """Go on to the next turn at once when nothing can happen before it. [TURN-09, BETWEEN-01]"""
 
-    def __init__(self) -> None:
-        self.to: i64 = 0
+    def __init__(self, following: NextTurn) -> None:
+        self.following = following
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.settle or st.lasting:
@@ -232,23 +250,20 @@ class Quiet(Op):
             return False
         if st.match.unsteady and unsteady(st):
             return False
-        machines = st.match.book.machines_discarded
+        machines = st.match.machines
         for side in st.sides:
             if side.beside or troubled(side.actives, machines):
                 return False
             if machines and troubled(side.bench, True):
                 return False
-        fr.pc = self.to
-        return False
+        return self.following.step(st, fr)
 
 
 def unsteady(st: State) -> bool:
     """Return whether an effect in force may unsettle the table by itself."""
     if st.match.guises is not None:
         return True
-    if st.dirty:
-        rebuild(st)
-    return len(st.mods[RESTLESS]) > 0 and (len(st.mods[CONDITION_IMMUNE]) > 0 or uneasy(st))
+    return restless(st) and (len(st.mods[CONDITION_IMMUNE]) > 0 or uneasy(st))
 
 
 def troubled(mons: list[Mon], machines: bool) -> bool:
@@ -293,14 +308,18 @@ class EndMachines(Op):
     """Discard Technical Machines where the book says so. [TRAINER-40, TM-3]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        for side in st.sides:
-            for m in side.actives + side.bench:
-                for copy in m.gear:
-                    if st.cards[copy].trainer == trainers.MACHINE:
-                        move_cards(
-                            st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat
-                        )
+        if st.match.machines:
+            for side in st.sides:
+                for m in side.actives + side.bench:
+                    end_machines(st, m)
         return False
+
+
+def end_machines(st: State, m: Mon) -> None:
+    """Discard the Technical Machines of a Pokémon."""
+    for copy in m.gear:
+        if st.cards[copy].trainer == trainers.MACHINE:
+            move_card(st, copy, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
 
 
 @final
@@ -318,8 +337,9 @@ class EndSupporter(Op):
 class NextTurn(Op):
     """Pass the turn to the other player, or to the same one again."""
 
-    def __init__(self) -> None:
-        self.to: i64 = 0
+    def __init__(self, start: TurnStart) -> None:
+        self.start = start
+        self.to: i64 = 0  # the place after that
 
     def step(self, st: State, fr: Frame) -> bool:
         if fr.vars[AGAIN]:
@@ -329,7 +349,7 @@ class NextTurn(Op):
             st.player = 1 - st.player
         fr.vars[TOOLS_USED] = NONE
         fr.pc = self.to
-        return False
+        return self.start.step(st, fr)
 
 
 def pass_over(st: State) -> None:

@@ -12,7 +12,7 @@ from playmat.kinds.players import CHANCE, NOBODY
 from playmat.model.dealer import deal
 from playmat.model.definitions import Code
 from playmat.model.option import COINS
-from playmat.model.state import NO_OPTIONS, Effect, Frame, State, Trigger
+from playmat.model.state import NO_OPTIONS, NO_VARS, Effect, Frame, State, Trigger
 from playmat.model.triggers import waiting
 
 MAX_STEPS: Final = 10000
@@ -34,7 +34,7 @@ def run(st: State) -> None:
         fr = frames[-1]
         pc = fr.pc
         fr.pc = pc + 1
-        if fr.ops[pc].step(st, fr):
+        if fr.lines[pc].op.step(st, fr):
             if st.winner >= 0:
                 st.chooser = NOBODY
                 st.options = NO_OPTIONS
@@ -45,7 +45,7 @@ def run(st: State) -> None:
 
 def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Frame:
     """Start a program on top of what is under way."""
-    fr = Frame(code, seat, me, card, code.blank[:])
+    fr = Frame(code, seat, me, card, code.blank[:] if code.blank else NO_VARS)
     fr.cause = cause
     st.frames.append(fr)
     return fr

@@ -24,11 +24,19 @@ def prizes_left(st: State, seat: i64) -> i64:
     return n
 
 
+def has_prizes(st: State, seat: i64) -> bool:
+    """Return whether a player has a Prize left."""
+    for copy in st.sides[seat].prizes:
+        if copy >= 0:
+            return True
+    return False
+
+
 def ways(st: State, seat: i64) -> i64:
     """Return in how many ways a player has won. [WIN-01, WIN-02, WIN-05]"""
     foe = st.sides[1 - seat]
     n = text_wins(st, seat)
-    if prizes_left(st, seat) == 0 and len(st.sides[seat].prizes) > 0:
+    if not has_prizes(st, seat) and len(st.sides[seat].prizes) > 0:
         n += 1
     if not foe.actives and not foe.bench:
         n += 1
@@ -82,7 +90,7 @@ class WinTest(Op):
         if text_wins(st, seat) == ways(st, seat):
             finish(st, seat, endings.TEXT)
             return True
-        finish(st, seat, endings.PRIZES if prizes_left(st, seat) == 0 else endings.NO_POKEMON)
+        finish(st, seat, endings.NO_POKEMON if has_prizes(st, seat) else endings.PRIZES)
         return True
 
 

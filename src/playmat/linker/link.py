@@ -76,7 +76,7 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card
 def take_stock(match: Match) -> None:
     """Note what the texts of a match can do at all, so that the rest need not be asked."""
     for handler in match.handlers:
-        match.heard[handler.event] = True
+        match.heard |= 1 << handler.event
     grown = any(mod.query == queries.EVOLVE_EARLY for mod in match.mods)
     match.history = match.history or grown  # who was devolved has to be remembered
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
@@ -86,8 +86,10 @@ def take_stock(match: Match) -> None:
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
     match.picky = any(d.onto is not None for d in match.defs if d.supertype == supertypes.ENERGY)
+    discards = match.book.machines_discarded
+    match.machines = discards and any(d.trainer == trainers.MACHINE for d in match.defs)
     unsettling = UNSETTLING + (queries.MAX_HP,) * match.hp_falls
-    match.unsteady = match.guises is not None or match.heard[events.SETTLED]
+    match.unsteady = match.guises is not None or match.heard >> events.SETTLED & 1 == 1
     match.unsteady = match.unsteady or any(mod.query in unsettling for mod in match.mods)
 
 

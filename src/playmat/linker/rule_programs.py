@@ -177,20 +177,29 @@ SETUP: Final[dict[str, Callable[[Instructions, Ruleset], None]]] = {
 
 def turn_ops(out: Instructions, rules: Ruleset) -> None:
     """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
-    start = out.here
-    out.add(turn.TurnStart(), knockout.Settle(), turn.DrawStep(), knockout.Settle())
+    steps_up = turn.StepUpAsk() if rules.actives > 1 and rules.duo_stepup == ANY_TIME else None
+    ask = turn.MainAsk()
+    draw = turn.DrawStep(steps_up or ask)
+    start = turn.TurnStart(draw)
+    following = turn.NextTurn(start)
+    quiet = turn.Quiet(following)
+    take = turn.MainTake(steps_up or ask, quiet)
+    following.to = out.here + 1
+    out.add(start, knockout.Settle(), draw, knockout.Settle())
     main = out.here
-    if rules.actives > 1 and rules.duo_stepup == ANY_TIME:
-        out.ask(turn.StepUpAsk(), turn.StepUpTake())
-    ask, take = turn.MainAsk(), turn.MainTake()
+    start.to = main - 1
+    draw.to = take.to = main + 1
+    if steps_up is not None:
+        out.ask(steps_up, turn.StepUpTake())
     out.add(ask, take, knockout.SettleBack(main))
     take.attacked = out.here
     second, choose = turn.SecondAsk(), turn.SecondTake()
     out.add(second, choose)
     choose.again = take.attacked
-    second.end = ask.end = take.end = out.here
-    quiet = turn.Quiet()
-    out.add(quiet, turn.TurnEnded(), knockout.Settle())
+    second.end = ask.end = out.here
+    out.add(quiet)
+    take.end = out.here
+    out.add(turn.TurnEnded(), knockout.Settle())
     for step in rules.end_of_turn_steps:
         if step == "machines" and not rules.machines_discarded:
             continue
@@ -201,9 +210,6 @@ def turn_ops(out: Instructions, rules: Ruleset) -> None:
         )
     out.add(knockout.Settle())
     between_ops(out, rules)
-    following = turn.NextTurn()
-    following.to = start
-    quiet.to = out.here
     out.add(following)
 
 
@@ -229,6 +235,13 @@ def between_ops(out: Instructions, rules: Ruleset) -> None:
             window = {"tools": STEP_TOOLS, "char": STEP_CHAR, "darkness": STEP_DARKNESS}
             out.add(checkup.Moment(window.get(step, STEP_OTHER)))
     calm.to = out.here
+    following = out.here
+    for at in range(out.here - 1, 0, -1):
+        op = out.ops[at]
+        if isinstance(op, checkup.Moment):
+            op.to = following
+        elif not isinstance(op, knockout.Settle):
+            following = at
 
 
 def between_start(ops: list[Op]) -> int:

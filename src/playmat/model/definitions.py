@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from playmat.kinds import conditions, events, limits, players
+from playmat.kinds import conditions, limits, players
 from playmat.model.print_order import PrintOrder
 from playmat.model.slots import slots
 
@@ -159,6 +159,14 @@ class Asked:
 
 
 @final
+class Line:
+    """An instruction in its place, which the machine takes from a list without asking its class."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+
+@final
 class Code:
     """A linked program: its place in the match's table, its content hash and its instructions."""
 
@@ -167,6 +175,7 @@ class Code:
         self.key = key
         self.label = label
         self.ops = ops
+        self.lines = [Line(op) for op in ops]
         self.card: i64 = -1  # the place among the definitions of the card whose text it is
         self.asked: list[Asked] = []  # in the order of their instructions
         self.blank: list[tuple[i64, ...]] = [() for _ in range(nvars)]
@@ -385,7 +394,7 @@ class Match:
         "discard_watch keeps picky hp_falls room guises history kinship under_watch basic_mark "
         "anyway labels label_names wording setup_start between_start ask_single coins_asked "
         "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
-        "flip_waits unsteady heard ask_setup ask_every forced ties_stand energy_uses "
+        "flip_waits unsteady heard machines ask_setup ask_every forced ties_stand energy_uses "
         "benches plays attachments print_order"
     )
 
@@ -445,7 +454,8 @@ class Match:
         self.open_lists = True
         self.aimed = False  # something watches for attacks upon a Pokémon
         self.unsteady = False  # some text may unsettle the table without anything happening
-        self.heard: list[bool] = [False] * events.COUNT  # events that some text waits for
+        self.heard: i64 = 0  # events that some text waits for, as bits
+        self.machines = False  # there are Technical Machines, and the book discards them
 
     def label(self, n: i64) -> str:
         """Return a word a player may be asked to pick, or what an option does."""

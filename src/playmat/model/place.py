@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.kinds.answers import MON
+from playmat.model.option import FIELD_A, packed
 from playmat.model.state import Mon, State
 
 SIDE: Final = 16  # the places of one seat
@@ -48,3 +50,18 @@ def mon_at(st: State, place: i64) -> Mon:
     side = st.sides[place >> 4]
     n = place & 15
     return side.actives[n] if n < BENCH_FROM else side.bench[n - BENCH_FROM]
+
+
+def bench_row(st: State, seat: i64, what: i64 = MON) -> list[i64]:
+    """Return an option of a kind for each of a player's Benched Pokémon."""
+    return row(seat * SIDE + BENCH_FROM, len(st.sides[seat].bench), what)
+
+
+def row(place: i64, count: i64, what: i64 = MON) -> list[i64]:
+    """Return an option of a kind for each of so many places from one on."""
+    options: list[i64] = []
+    option = packed(what, place)
+    for _ in range(count):
+        options.append(option)
+        option += FIELD_A
+    return options

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
         CardDef,
         Code,
         HandlerDef,
+        Line,
         Match,
         ModDef,
-        Op,
         PowerDef,
     )
     from playmat.model.event import LogEvent
@@ -50,7 +50,7 @@ class Scope:
 class Frame(Scope):
     """A program under way: where it is and what it remembers."""
 
-    __slots__ = slots("code ops pc cause")
+    __slots__ = slots("code lines pc cause")
 
     def __init__(
         self, code: Code, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]]
@@ -61,7 +61,7 @@ class Frame(Scope):
         self.vars = variables
         self.event = -1
         self.code = code
-        self.ops: list[Op] = code.ops
+        self.lines: list[Line] = code.lines
         self.pc: i64 = 0
         self.cause: i64 = 0
 

@@ -124,7 +124,7 @@ def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
     trials = {"spare", "is_trial"}
     parts = {"match", "cards", "sides", "frames", "happenings", "queue", "lasting", "gone"}
     return [
-        (Frame(code, 0, 0, 0, []), plain_fields.FRAME, {"code", "ops"}),
+        (Frame(code, 0, 0, 0, []), plain_fields.FRAME, {"code", "lines"}),
         (Effect(0, 0, 0, [], 0), plain_fields.ENTRY, {"mod", "handler", "power"}),
         (Event(0, 0, 0, 0), plain_fields.HAPPENING, {"steps"}),
         (LogEvent("", "", 0), plain_fields.EVENT, {"steps"}),

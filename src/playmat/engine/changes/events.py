@@ -119,9 +119,14 @@ def begin_now(st: State, e: Effect, event: i64) -> None:
     begin(st, t)
 
 
+def is_heard(st: State, event: i64) -> bool:
+    """Return whether some text of the match waits for an event."""
+    return st.match.heard >> event & 1 == 1
+
+
 def watched(st: State, event: i64) -> bool:
     """Return whether anything steps in on an event or reacts to it."""
-    if not st.match.heard[event]:
+    if not is_heard(st, event):
         return False
     if st.dirty:
         rebuild(st)

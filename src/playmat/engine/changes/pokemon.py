@@ -64,34 +64,44 @@ def move_cards(
     st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64
 ) -> None:
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
-    event = events.DISCARDED if zone == DISCARD else events.MOVED
     for copy in copies:
-        if zone == DISCARD and st.cards[copy].lost_for_good:
-            move_cards(st, (copy,), LOST, seen, cause, seat)
-            continue
-        if cause == ATTACK and zone == DISCARD and seat == st.match.owner[copy]:
-            user = holder(st, copy) if zone_of(st, copy) == ATTACHED else None
-            if user is not None and user.serial == st.attacker:
-                note_side(st, st.sides[seat], SPENT + 2 * copy)
-        if copy == st.stadium:
-            h = Event(events.STADIUM_LEFT, st.stadium_seat, -1, 1)
-            h.card = copy
-            react(st, h)
-        own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
-        if not own and not watched(st, event):
-            relocate(st, copy, zone, seen)
-            continue
-        h = Event(event, seat, -1, 1)
+        move_card(st, copy, zone, seen, cause, seat)
+
+
+def move_card(st: State, copy: i64, zone: i64, seen: i64, cause: i64, seat: i64) -> None:
+    """Move a card to a zone of its owner, and let the table react. [ZONE-07]"""
+    d = st.cards[copy]
+    if zone == DISCARD and d.lost_for_good:
+        zone = LOST
+    if st.match.history and cause == ATTACK and zone == DISCARD:
+        note_spent(st, copy, seat)
+    if copy == st.stadium and watched(st, events.STADIUM_LEFT):
+        h = Event(events.STADIUM_LEFT, st.stadium_seat, -1, 1)
         h.card = copy
-        h.zone = zone
-        h.cause = cause
-        h.flags = seen
-        h.extra = zone_of(st, copy)
-        if h.extra == LIMBO and st.cards[copy].trainer in (trainers.ITEM, trainers.SUPPORTER):
-            h.extra = HAND  # on its way from the hand, never in play
-        m = holder(st, copy)
-        h.other = m.serial if m is not None else -1
-        happen(st, h)
+        react(st, h)
+    event = events.DISCARDED if zone == DISCARD else events.MOVED
+    own = st.match.hand_watch and d.watches  # it may react once it is there
+    if not own and not watched(st, event):
+        relocate(st, copy, zone, seen)
+        return
+    h = Event(event, seat, -1, 1)
+    h.card = copy
+    h.zone = zone
+    h.cause = cause
+    h.flags = seen
+    h.extra = zone_of(st, copy)
+    if h.extra == LIMBO and d.trainer in (trainers.ITEM, trainers.SUPPORTER):
+        h.extra = HAND  # on its way from the hand, never in play
+    m = holder(st, copy)
+    h.other = m.serial if m is not None else -1
+    happen(st, h)
+
+
+def note_spent(st: State, copy: i64, seat: i64) -> None:
+    """Note a card that a player's own attack discards from its Pokémon."""
+    user = holder(st, copy) if zone_of(st, copy) == ATTACHED else None
+    if seat == st.match.owner[copy] and user is not None and user.serial == st.attacker:
+        note_side(st, st.sides[seat], SPENT + 2 * copy)
 
 
 def remove_from_play(st: State, m: Mon) -> None:

@@ -213,7 +213,7 @@ def steps_ahead(st: State) -> i64:
     """Return the Special Conditions whose step between these turns is still to come."""
     fr = st.frames[0]
     found: i64 = 0
-    for op in fr.ops[fr.pc :]:
+    for op in fr.code.ops[fr.pc :]:
         if isinstance(op, Poison):
             found |= conditions.POISONED
         elif isinstance(op, Gather):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
-from playmat.engine.changes.pokemon import move_cards, new_mon, put_in_play
+from playmat.engine.changes.pokemon import move_card, new_mon, put_in_play
 from playmat.engine.damage import attack_damage
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
@@ -142,7 +142,7 @@ class Uncover(Op):
             set_faces(st, m)
             st.dirty = True
             st.settle = True
-            move_cards(st, (top,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
+            move_card(st, top, zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = (top,)
         return False

@@ -19,7 +19,7 @@ from playmat.kinds import answers, asks, causes, events, players, queries
 from playmat.model.definitions import Op, Selector
 from playmat.model.event import Event
 from playmat.model.option import field_a, packed
-from playmat.model.place import BENCH_FROM, SIDE, mon_at
+from playmat.model.place import SIDE, bench_row, mon_at, row
 from playmat.model.state import NONE, Effect, Frame, Mon, Scope, Side, State
 
 
@@ -52,14 +52,6 @@ class AskLeaving(Op):
             fr.pc = self.to
             return False
         return ask(st, decider(st, fr, ME), asks.PICK_MON, row(seat * SIDE, len(side.actives)))
-
-
-def row(place: i64, count: i64) -> list[i64]:
-    """Return an option for each of so many Pokémon from a place on."""
-    options: list[i64] = []
-    for n in range(count):
-        options.append(packed(answers.MON, place + n))
-    return options
 
 
 def concerned(st: State, fr: Frame, seat: i64) -> i64:
@@ -104,7 +96,7 @@ class AskIncoming(Op):
         if not fr.vars[self.leaving] or not side.bench or has_room(st, seat, side):
             fr.pc = self.to
             return False
-        return ask(st, seat, asks.PICK_MON, row(seat * SIDE + BENCH_FROM, len(side.bench)))
+        return ask(st, seat, asks.PICK_MON, bench_row(st, seat))
 
 
 def has_room(st: State, seat: i64, side: Side) -> bool:

@@ -94,7 +94,7 @@ def ask_again(world: State) -> bool:
     fr = world.frames[-1]
     at = fr.pc - 1
     world.chooser = players.NOBODY
-    if at < 0 or not fr.ops[at].step(world, fr):
+    if at < 0 or not fr.code.ops[at].step(world, fr):
         return False
     return world.chooser == chooser and world.ask == what and world.frames[-1] is fr
 
