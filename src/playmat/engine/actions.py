@@ -101,7 +101,8 @@ def enter(st: State, stack: tuple[i64, ...], why: str) -> None:
     m = pokemon.new_mon(st, st.player, stack)
     pokemon.put_in_play(st, m, False)
     note_mon(st, m, PLAYED)
-    note(st, "bench", why, st.player, m, cards=stack)
+    if st.events is not None:
+        note(st, "bench", why, st.player, m, cards=stack)
     if not watched(st, events.BENCHED):
         return
     h = Event(events.BENCHED, st.player, m.serial, 1)
@@ -127,7 +128,8 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
         side.supporters += 1
     elif d.trainer == trainers.STADIUM:
         side.stadiums += 1
-    note_side(st, side, PLAYED_CARD + 2 * copy)
+    if st.match.history:
+        note_side(st, side, PLAYED_CARD + 2 * copy)
     take(st, copy, players.BOTH_SEE)
     put(st, copy, zones.LIMBO, players.BOTH_SEE)
     if st.match.hand_watch:

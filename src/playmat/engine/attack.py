@@ -72,6 +72,8 @@ def spend(st: State, serial: i64) -> None:
 
 def attack_over(st: State) -> None:
     """End what lasts for one attack, once its Knock Outs are resolved."""
+    if not st.lasting:
+        return
     over: list[Effect] = []
     for e in st.lasting:
         spent = e.until == until.NEXT_ATTACK and e.last <= st.turn
@@ -231,18 +233,19 @@ class Resolved(Op):
         self.a = a
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
         announced = fr.vars[STAMP_VAR]
         if not announced:
             return False
+        m = st.mon(fr.me)
         if m is not None:
             m.attacked = st.turn
             if announced[0] == m.stamp:  # else it has become another by its own attack
                 m.last_attack = self.a.index  # not before: it may ask for the one before it
         if self.a.how != limits.FREE:
             use_up(st, self.a.how, self.a.key, fr.seat, m)
-        note_side(st, st.sides[fr.seat], MADE + 2 * self.a.index)
-        note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
+        if st.match.history:
+            note_side(st, st.sides[fr.seat], MADE + 2 * self.a.index)
+            note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
         if watched(st, events.ATTACK_RESOLVED):
             h = Event(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender

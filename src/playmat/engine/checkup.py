@@ -65,7 +65,8 @@ class Poison(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for m in actives(st, conditions.POISONED):
-            note(st, "poison", "", m.seat, m)
+            if st.events is not None:
+                note(st, "poison", "", m.seat, m)
             harm(st, m, points_of(st, m, POISON_POINTS, m.poison), "poison")
         return False
 

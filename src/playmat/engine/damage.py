@@ -84,7 +84,7 @@ def suffered(
     st: State, by: Mon | None, m: Mon, amount: i64, flags: i64, told: list[SumStep] | None
 ) -> i64:
     """Return such damage after the book's steps. [DAMAGE-01]"""
-    changed = len(entries(st, DAMAGE_DEALT)) + len(st.mods[DAMAGE_TAKEN]) > 0
+    changed = len(entries(st, DAMAGE_DEALT)) > 0 or len(st.mods[DAMAGE_TAKEN]) > 0
     faced = flags & damage_flags.BENCH_WEAKNESS != 0 or is_active(st.sides[m.seat], m)
     faced = faced and by is not None and m.seat != by.seat
     for step in st.match.book.damage_steps:
@@ -184,8 +184,9 @@ def final_damage(
     faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
         target.seat != attacker.seat and is_active(st.sides[target.seat], target)
     )
-    changed = len(entries(st, DAMAGE_DEALT)) + len(st.mods[DAMAGE_TAKEN]) > 0
-    for step in st.match.book.damage_steps:
+    changed = len(entries(st, DAMAGE_DEALT)) > 0 or len(st.mods[DAMAGE_TAKEN]) > 0
+    book = st.match.book
+    for step in book.damage_steps if changed else book.plain_steps:
         if step == BASE:
             damage = base
             if damage <= 0 and not (changed and rebased(st, attacker, target)):
@@ -204,7 +205,7 @@ def final_damage(
         elif step == RESISTANCE:
             if faced and flags & damage_flags.NO_RESISTANCE == 0:
                 damage = resisted(st, attacker, target, damage, told)
-        elif changed:
+        else:
             damage = modified(st, attacker, target, damage, step, flags, told)
     return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
-from playmat.engine.changes.events import happen
+from playmat.engine.changes.events import happen, watched
 from playmat.engine.changes.pokemon import clear_mon, move_cards
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import conditions_kept
@@ -17,6 +17,7 @@ from playmat.engine.table.pokemon import is_evolved, set_faces
 from playmat.kinds import causes, events, players, queries, stages, zones
 from playmat.model.event import Event
 from playmat.model.state import NONE, Mon, State
+from playmat.model.tracking import and_one
 from playmat.model.zones import enter_deck, mark_on, put
 
 
@@ -25,37 +26,41 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     d = st.cards[copy]
     leveled = d.stage == stages.LEVELUP
     st.stamp += 1
-    m.stack = (*m.stack, copy)
+    m.stack = and_one(m.stack, copy)
     mark_on(st, copy, m, zones.STACK)
     m.changed = st.turn
     m.stamp = st.stamp
     if not leveled:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     set_faces(st, m)
-    what = "level_up" if leveled else "evolve"
-    why = "baby" if d.stage == stages.BASIC else ""  # only a Baby becomes a Basic [EVOLVE-09]
-    note(st, what, why, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
+    if st.events is not None:
+        what = "level_up" if leveled else "evolve"
+        why = "baby" if d.stage == stages.BASIC else ""  # only a Baby becomes a Basic [EVOLVE-09]
+        note(st, what, why, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
     before = m.conditions
     changed(st, m)
-    note_borne(st, m, before)
-    note_mon(st, m, LEVELED if leveled else EVOLVED)
-    if not leveled:
-        note_mon(st, m, GROWN + m.stack[-2])
-    h = Event(events.LEVELED_UP if leveled else events.EVOLVED, m.seat, m.serial, 1)
-    h.card = copy
-    h.extra = 1 if by_hand else 0
-    happen(st, h)
+    if st.match.history:
+        note_grown(st, m, leveled, before)
+    event = events.LEVELED_UP if leveled else events.EVOLVED
+    if watched(st, event):
+        h = Event(event, m.seat, m.serial, 1)
+        h.card = copy
+        h.extra = 1 if by_hand else 0
+        happen(st, h)
     if d.ends_turn:
         end_turn_for_mega(st, m)
 
 
-def note_borne(st: State, m: Mon, before: i64) -> None:
-    """Note the Special Conditions that a Pokémon had at a change of form, kept or not."""
+def note_grown(st: State, m: Mon, leveled: bool, before: i64) -> None:
+    """Note how a Pokémon has changed form, and the Special Conditions that it had, kept or not."""
     bit: i64 = 1
     while bit <= before:
         if before & bit != 0:
             note_mon(st, m, SHED + bit)
         bit *= 2
+    note_mon(st, m, LEVELED if leveled else EVOLVED)
+    if not leveled:
+        note_mon(st, m, GROWN + m.stack[-2])
 
 
 def end_turn_for_mega(st: State, m: Mon) -> None:

@@ -14,6 +14,7 @@ from playmat.engine.record import note
 from playmat.kinds import causes, events, players, trainers, zones
 from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
+from playmat.model.tracking import has
 from playmat.model.zones import put, take
 
 EVENT: Final = 1
@@ -74,7 +75,7 @@ class PlayFinish(Op):
     def step(self, st: State, fr: Frame) -> bool:
         st.frames.pop()
         side = st.sides[st.match.owner[fr.card]]
-        if fr.card in side.limbo:
+        if has(side.limbo, fr.card):
             d = st.cards[fr.card]
             stays = st.match.book.supporter_stays or d.stays_beside  # the card's own line wins
             if d.trainer == trainers.SUPPORTER and stays:

@@ -210,6 +210,10 @@ def facts(names: NameTable, d: CardDef, card: Card) -> None:
         (type_mask(w.type), TIMES if w.how == "x" else ADD, w.amount) for w in card.weaknesses
     )
     d.resist = tuple((type_mask(r.type), ADD, r.amount) for r in card.resistances)
+    for mask, _, _ in d.weak:
+        d.weak_to |= mask
+    for mask, _, _ in d.resist:
+        d.resists |= mask
 
 
 def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:

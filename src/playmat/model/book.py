@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from playmat.rules.vocabulary import (
     NEXT_PLAYER_FIRST,
     PLACING_STEPS,
 )
+
+PLAIN_STEPS: Final = ("base", "weakness", "resistance", "place")
+"""Steps of damage that count even where no effect changes it."""
 
 
 def placed_before_mulligans(rules: Ruleset) -> tuple[str, ...]:
@@ -40,7 +43,7 @@ class Book:
         "first_turn_attack energy_per_turn supporters_per_turn supporter_stays "
         "stadiums_per_turn machines_discarded tools_per_mon tools_are_items require_effect "
         "retreats_per_turn confused_retreat_flip condition_blocks_power condition_blocks_old "
-        "baby_rule baby_first confusion_is_attack confusion_points damage_steps "
+        "baby_rule baby_first confusion_is_attack confusion_points damage_steps plain_steps "
         "default_weakness default_resistance weakness_once poison_points burn_points "
         "sudden_death_prizes mega_ends_only_own_turn break_inherits_powers "
         "legend_halves holon_is_owner legacy_heal_counts duo_forced_start duo_bench_pair "
@@ -89,6 +92,9 @@ class Book:
         self.confusion_points: i64 = rules.confusion_damage_points
         self.damage_steps: tuple[i64, ...] = tuple(
             [DAMAGE_STEPS.index(step) for step in rules.damage_steps]
+        )
+        self.plain_steps: tuple[i64, ...] = tuple(
+            [DAMAGE_STEPS.index(step) for step in rules.damage_steps if step in PLAIN_STEPS]
         )
         self.default_weakness: i64 = rules.default_weakness
         self.default_resistance: i64 = rules.default_resistance

@@ -317,11 +317,11 @@ class CardDef:
 
     __slots__ = slots(
         "card_id name index word bit supertype stage trainer tags name_id words hp types "
-        "from_id onto_ids retreat weak resist attacks powers uses prizes play needs useful "
-        "onto provide unit loose keep as_energy as_energy_needs basic_energy special_energy starts "
-        "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
-        "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
-        "stays_beside lost_for_good acts covers grows name_bit below"
+        "from_id onto_ids retreat weak_to weak resists resist attacks powers uses prizes play "
+        "needs useful onto provide unit loose keep as_energy as_energy_needs basic_energy "
+        "special_energy starts watches half stacks_on forebears baby_flip ends_turn bench_only_by "
+        "same_stadium leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too "
+        "benches_restored stays_beside lost_for_good acts covers grows name_bit below"
     )
 
     def __init__(self, card_id: str, name: str) -> None:
@@ -343,7 +343,9 @@ class CardDef:
         self.from_id: i64 = -1
         self.onto_ids: tuple[i64, ...] = ()
         self.retreat: i64 = 0
+        self.weak_to: i64 = 0  # the types it has a Weakness to
         self.weak: tuple[tuple[i64, i64, i64], ...] = ()
+        self.resists: i64 = 0  # the types it has Resistance to
         self.resist: tuple[tuple[i64, i64, i64], ...] = ()
         self.attacks: list[AttackDef] = []
         self.powers: list[PowerDef] = []

@@ -54,7 +54,7 @@ class LogEvent:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """Something about to happen or just happened, as handlers see it."""
 

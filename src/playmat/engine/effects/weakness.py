@@ -14,11 +14,11 @@ from playmat.model.state import Effect, Mon, State
 
 def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumStep] | None) -> i64:
     """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
-    if not target.base.weak and len(entries(st, queries.WEAKNESS)) == 0:
+    types = types_of(st, attacker)
+    if target.base.weak_to & types == 0 and len(entries(st, queries.WEAKNESS)) == 0:
         return damage
     if set_aside(st, queries.WEAKNESS_APPLIES, target, attacker):
         return damage
-    types = types_of(st, attacker)
     off = types_set_aside(st, target) if st.mods[queries.WEAKNESS_APPLIES] else 0
     book = st.match.book
     factors = st.mods[queries.WEAKNESS_FACTOR]
@@ -104,12 +104,11 @@ def has_none(st: State, query: i64, m: Mon) -> bool:
 
 def resisted(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumStep] | None) -> i64:
     """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
-    index = entries(st, queries.RESISTANCE)
-    if not target.base.resist and not index:
+    types = types_of(st, attacker)
+    if target.base.resists & types == 0 and len(entries(st, queries.RESISTANCE)) == 0:
         return damage
     if set_aside(st, queries.RESISTANCE_APPLIES, target, attacker):
         return damage
-    types = types_of(st, attacker)
     most: i64 = 0
     for mask, amount in resistances(st, target):
         if mask & types != 0:

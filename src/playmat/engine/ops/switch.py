@@ -15,10 +15,10 @@ from playmat.engine.record import note
 from playmat.engine.table.players import ME, decider, seat_of
 from playmat.engine.table.pokemon import is_active
 from playmat.engine.vm import ask
-from playmat.kinds import answers, asks, causes, events, players, queries
+from playmat.kinds import asks, causes, events, players, queries
 from playmat.model.definitions import Op, Selector
 from playmat.model.event import Event
-from playmat.model.option import field_a, packed
+from playmat.model.option import field_a
 from playmat.model.place import SIDE, bench_row, mon_at, row
 from playmat.model.state import NONE, Effect, Frame, Mon, Scope, Side, State
 
