@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.attack import start_attack
 from playmat.engine.changes import pokemon
 from playmat.engine.changes.cards import take_card
-from playmat.engine.changes.events import happen, react, watched
+from playmat.engine.changes.events import happen, is_heard, react, watched
 from playmat.engine.changes.limits import use_up, use_up_away
 from playmat.engine.evolve import put_on
 from playmat.engine.legal import needs_retreat_flip
@@ -43,6 +43,7 @@ from playmat.model.state import Mon, State
 from playmat.model.zones import put, take
 
 PLAY_CODE: Final = 0
+FINISH: Final = 3  # where that program goes on once a card has been put to work
 RETREAT_CODE: Final = 1
 BABY_CODE: Final = 2
 
@@ -136,7 +137,11 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
         st.dirty = True
     code = st.match.codes[PLAY_CODE]
     fr = call(st, code, st.player, -1, copy, causes.TRAINER)
-    fr.vars[0] = (place,)
+    if is_heard(st, events.PLAYED):
+        fr.vars[0] = (place,)
+    else:
+        fr.pc = FINISH
+        resolve_play(st, copy, place)
 
 
 def kind_of_play(d: CardDef, place: i64, seat: i64) -> str:

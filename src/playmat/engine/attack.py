@@ -18,6 +18,7 @@ from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.engine.record import note
 from playmat.engine.table.history import MADE, USED, note_side
+from playmat.engine.table.pokemon import own_mon
 from playmat.engine.targets import aim_copy
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
@@ -90,7 +91,7 @@ class Announce(Op):
         self.a = a
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         if m is not None:
             fr.vars[STAMP_VAR] = (m.stamp,)
             if st.events is not None:
@@ -173,7 +174,7 @@ class ConfusionFlip(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         if m is None or m.conditions & conditions.CONFUSED == 0:
             fr.pc = self.to
             return False
@@ -188,7 +189,7 @@ class ConfusionTake(Op):
         self.end: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         heads = kind(st.answer) == answers.HEADS
         attacks = st.match.book.confusion_is_attack
         why = "confusion_attack" if attacks else "confusion"
@@ -236,7 +237,7 @@ class Resolved(Op):
         announced = fr.vars[STAMP_VAR]
         if not announced:
             return False
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         if m is not None:
             m.attacked = st.turn
             if announced[0] == m.stamp:  # else it has become another by its own attack
@@ -276,7 +277,7 @@ class UseAttack(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         picked = self.attack.pick(st, fr)
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         if not picked or m is None:
             return False
         a = st.match.attacks[picked[0]]

@@ -138,13 +138,17 @@ def shed_effects(st: State) -> None:
 class SettleBack(Op):
     """Resolve Knock Outs, then go on elsewhere in the program. [KO-02]"""
 
-    def __init__(self, to: i64) -> None:
+    def __init__(self, to: i64, main: Op) -> None:
         self.to = to
+        self.main = main  # what stands there
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.to
         come_to_rest(st)
-        return False
+        if st.queue or len(st.frames) > 1:
+            return False
+        fr.pc += 1
+        return self.main.step(st, fr)
 
 
 @final

@@ -13,6 +13,7 @@ from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.query import max_hp, retreat_cost
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
+from playmat.engine.table.pokemon import own_mon
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask, ask_coin
@@ -32,7 +33,7 @@ class Price(Op):
     """Note how much the retreat costs, unless trying it brought a ban or the end. [RETREAT-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         assert m is not None
         if not permitted(st, queries.CAN_RETREAT, m, True):
             fail(st, fr, m, "banned")
@@ -56,7 +57,7 @@ class AskPay(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         assert m is not None
         left = fr.vars[LEFT][0]
         first: i64 = -1
@@ -89,7 +90,7 @@ class TakePay(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         assert m is not None
         copy = field_a(st.answer)
         fr.vars[LEFT] = (fr.vars[LEFT][0] - len(provided(st, m, copy)),)
@@ -106,7 +107,7 @@ class RetreatFlip(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         assert m is not None
         if not needs_retreat_flip(st, m):
             fr.pc = self.to
@@ -119,7 +120,7 @@ class RetreatFlipTake(Op):
     """Let the retreat fail on tails; that Pokémon may not try again this turn. [RETREAT-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         assert m is not None
         heads = kind(st.answer) == answers.HEADS
         note(st, "coin", "retreat", fr.seat, m, detail="heads" if heads else "tails")
@@ -149,7 +150,7 @@ class TakeRetreatTo(Op):
     """Switch the two. [RETREAT-07]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        m = st.mon(fr.me)
+        m = own_mon(st, fr)
         assert m is not None
         new = mon_at(st, field_a(st.answer))
         st.frames.pop()

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from playmat.engine.actions import act
 from playmat.engine.attack import attack_over
 from playmat.engine.changes.draws import draw, open_hands
-from playmat.engine.changes.events import AGAIN, TOOLS_USED, happen, watched
+from playmat.engine.changes.events import AGAIN, TOOLS_USED, happen, is_heard, watched
 from playmat.engine.changes.pokemon import move_card, move_cards
+from playmat.engine.checkup import healthy
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import fold, fold_player
@@ -192,23 +193,25 @@ class MainTake(Op):
 class SecondAsk(Op):
     """Offer another attack where an effect allows more than one. [CARD-TRAIT]"""
 
-    def __init__(self) -> None:
+    def __init__(self, quiet: Quiet) -> None:
+        self.quiet = quiet  # the end of the turn, and the place after it
         self.end: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
+        back = fr.pc
         fr.pc = self.end
         attack_over(st)
         if st.ending or len(entries(st, ATTACKS_PER_TURN)) == 0:
-            return False
+            return self.quiet.step(st, fr)
         side = st.sides[st.player]
         allowed = [m for m in side.actives if may_attack_next(st, m)]
         if not allowed:
-            return False
+            return self.quiet.step(st, fr)
         options: list[i64] = []
         for m in allowed:
             attack_options(st, st.player, side, m.serial, options)
         options.append(END)
-        fr.pc = self.end - 1
+        fr.pc = back
         return ask(st, st.player, SECOND_ATTACK, options)
 
 
@@ -242,21 +245,25 @@ class Quiet(Op):
 
     def __init__(self, following: NextTurn) -> None:
         self.following = following
+        self.between: i64 = 0  # where Special Conditions are seen to, the end of the turn left out
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.settle or st.lasting:
             return False
         if watched(st, events.TURN_ENDED) or watched(st, events.BETWEEN_TURNS):
             return False
-        if st.match.unsteady and unsteady(st):
+        if (st.match.unsteady and unsteady(st)) or (st.match.machines and has_gear(st)):
             return False
-        machines = st.match.machines
-        for side in st.sides:
-            if side.beside or troubled(side.actives, machines):
+        calm = len(fr.vars[AGAIN]) > 0 or healthy(st)
+        if not calm or has_supporter(st):
+            if not at_rest(st) or not discards_unseen(st):
                 return False
-            if machines and troubled(side.bench, True):
-                return False
-        return self.following.step(st, fr)
+            end_supporters(st)
+        if calm:
+            return self.following.step(st, fr)
+        leave_turn(st)
+        fr.pc = self.between
+        return False
 
 
 def unsteady(st: State) -> bool:
@@ -266,12 +273,28 @@ def unsteady(st: State) -> bool:
     return restless(st) and (len(st.mods[CONDITION_IMMUNE]) > 0 or uneasy(st))
 
 
-def troubled(mons: list[Mon], machines: bool) -> bool:
-    """Return whether some Pokémon have a Special Condition, or anything that may be discarded."""
-    for m in mons:
-        if m.conditions != 0 or (machines and len(m.gear) > 0):
-            return True
+def has_gear(st: State) -> bool:
+    """Return whether anything is attached that may be a Technical Machine."""
+    for side in st.sides:
+        for m in side.actives:
+            if len(m.gear) > 0:
+                return True
+        for m in side.bench:
+            if len(m.gear) > 0:
+                return True
     return False
+
+
+def has_supporter(st: State) -> bool:
+    """Return whether a Supporter lies beside an Active."""
+    return len(st.sides[0].beside) > 0 or len(st.sides[1].beside) > 0
+
+
+def discards_unseen(st: State) -> bool:
+    """Return whether no text of the match waits for a card to be discarded."""
+    if st.match.hand_watch or is_heard(st, events.DISCARDED):
+        return False
+    return not is_heard(st, events.MOVED)
 
 
 @final
@@ -288,9 +311,7 @@ class EndEffects(Op):
     """Drop effects that last until the end of this turn. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        st.between = True
-        st.attacker = -1  # what comes between turns is no longer done by the attack
-        st.defender = -1
+        leave_turn(st)
         if st.lasting:
             kept: list[Effect] = []
             for e in st.lasting:
@@ -301,6 +322,13 @@ class EndEffects(Op):
                 st.dirty = True
                 st.settle = True
         return False
+
+
+def leave_turn(st: State) -> None:
+    """Note that a turn is over: what comes next is no longer done by its attack."""
+    st.between = True
+    st.attacker = -1
+    st.defender = -1
 
 
 @final
@@ -327,10 +355,15 @@ class EndSupporter(Op):
     """Discard the Supporter that lies beside the Active. [TRAINER-11]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        for side in st.sides:
-            if side.beside:
-                move_cards(st, side.beside, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)
+        end_supporters(st)
         return False
+
+
+def end_supporters(st: State) -> None:
+    """Discard the Supporters that lie beside the Actives."""
+    for side in st.sides:
+        if side.beside:
+            move_cards(st, side.beside, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)
 
 
 @final

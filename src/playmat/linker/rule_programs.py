@@ -179,11 +179,12 @@ def turn_ops(out: Instructions, rules: Ruleset) -> None:
     """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
     steps_up = turn.StepUpAsk() if rules.actives > 1 and rules.duo_stepup == ANY_TIME else None
     ask = turn.MainAsk()
-    draw = turn.DrawStep(steps_up or ask)
+    first: Op = steps_up or ask
+    draw = turn.DrawStep(first)
     start = turn.TurnStart(draw)
     following = turn.NextTurn(start)
     quiet = turn.Quiet(following)
-    take = turn.MainTake(steps_up or ask, quiet)
+    take = turn.MainTake(first, quiet)
     following.to = out.here + 1
     out.add(start, knockout.Settle(), draw, knockout.Settle())
     main = out.here
@@ -191,14 +192,14 @@ def turn_ops(out: Instructions, rules: Ruleset) -> None:
     draw.to = take.to = main + 1
     if steps_up is not None:
         out.ask(steps_up, turn.StepUpTake())
-    out.add(ask, take, knockout.SettleBack(main))
+    out.add(ask, take, knockout.SettleBack(main, first))
     take.attacked = out.here
-    second, choose = turn.SecondAsk(), turn.SecondTake()
+    second, choose = turn.SecondAsk(quiet), turn.SecondTake()
     out.add(second, choose)
     choose.again = take.attacked
-    second.end = ask.end = out.here
+    ask.end = out.here
     out.add(quiet)
-    take.end = out.here
+    take.end = second.end = out.here
     out.add(turn.TurnEnded(), knockout.Settle())
     for step in rules.end_of_turn_steps:
         if step == "machines" and not rules.machines_discarded:
@@ -209,6 +210,7 @@ def turn_ops(out: Instructions, rules: Ruleset) -> None:
             )()
         )
     out.add(knockout.Settle())
+    quiet.between = out.here + 1
     between_ops(out, rules)
     out.add(following)
 

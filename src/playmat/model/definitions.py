@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from playmat.kinds import conditions, limits, players
+from playmat.model.line import Line
 from playmat.model.print_order import PrintOrder
 from playmat.model.slots import slots
 
@@ -156,14 +157,6 @@ class Asked:
         self.node = node
         self.name = name  # the variable that gets the answer, if any
         self.program = program
-
-
-@final
-class Line:
-    """An instruction in its place, which the machine takes from a list without asking its class."""
-
-    def __init__(self, op: Op) -> None:
-        self.op = op
 
 
 @final

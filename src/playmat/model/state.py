@@ -20,12 +20,12 @@ if TYPE_CHECKING:
         CardDef,
         Code,
         HandlerDef,
-        Line,
         Match,
         ModDef,
         PowerDef,
     )
     from playmat.model.event import LogEvent
+    from playmat.model.line import Line
 
 NONE: Final[tuple[i64, ...]] = ()
 NO_VARS: Final[list[tuple[i64, ...]]] = []

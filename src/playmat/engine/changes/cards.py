@@ -47,11 +47,14 @@ def detach(st: State, copy: i64) -> None:
     if has(m.energy, copy):
         m.energy = without(m.energy, copy)
         refresh(st, m)
+        if st.match.keeps:
+            st.settle = True
     else:
         m.gear = without(m.gear, copy)
-    st.settle = True
+        st.settle = True
     if st.cards[copy].watches:
         st.dirty = True
+        st.settle = True
 
 
 def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:

@@ -18,7 +18,7 @@ from playmat.engine.effects.wards import denied, spared, warded
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
-from playmat.engine.table.pokemon import dose_of
+from playmat.engine.table.pokemon import dose_of, own_mon
 from playmat.engine.targets import aim
 from playmat.engine.values.numbers import BASE_VAR, Held
 from playmat.engine.vm import ask
@@ -50,7 +50,7 @@ class Hit(Op):
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
-        attacker = st.remembered(fr.me)
+        attacker = own_mon(st, fr) or st.remembered(fr.me)
         amount = self.amount.value(st, fr)
         if amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
             return False

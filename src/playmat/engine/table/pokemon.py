@@ -8,7 +8,7 @@ from playmat.kinds import conditions, powers
 from playmat.kinds.stages import BASIC, BREAK, LEGEND, LEVELUP
 from playmat.kinds.supertypes import POKEMON
 from playmat.model.definitions import CardDef, PowerDef
-from playmat.model.state import Mon, Side, State
+from playmat.model.state import Frame, Mon, Side, State
 
 
 def body_card(st: State, m: Mon) -> CardDef:
@@ -65,6 +65,14 @@ def is_active(side: Side, m: Mon) -> bool:
         if a is m:
             return True
     return False
+
+
+def own_mon(st: State, fr: Frame) -> Mon | None:
+    """Return the Pokémon a program is about, if it is in play: mostly its player's Active."""
+    actives = st.sides[fr.seat].actives
+    if actives and actives[0].serial == fr.me:
+        return actives[0]
+    return st.mon(fr.me)
 
 
 def set_faces(st: State, m: Mon) -> None:
