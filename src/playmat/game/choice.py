@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from playmat.engine.pending import counts
 from playmat.engine.winning import ways
-from playmat.game.moment import Moment, still
-from playmat.game.option import Option
+from playmat.game.option import Option, Options
 from playmat.game.purpose import Purpose, asking_of, question_of
 from playmat.kinds import asks, endings, players
 from playmat.model.notation.options import is_told
@@ -47,29 +46,29 @@ class Picking:
 class Choice:
     """A question that only somebody outside can answer: player 0, player 1 or chance (2)."""
 
-    __slots__ = ("_moment", "options", "player", "what")
+    __slots__ = ("_offered", "options", "player", "what")
 
-    def __init__(self, player: int, what: str, options: tuple[Option, ...], moment: Moment) -> None:
+    def __init__(self, player: int, what: str, options: Sequence[Option], offered: Options) -> None:
         self.player = player
         self.what = what
         """The kind of the question, one of ``kinds.asks.NAMES``."""
         self.options = options
-        self._moment = moment
+        self._offered = offered
 
     @property
     def prompt(self) -> str:
         """The question in a few words."""
-        return question_of(self._moment.state).prompt
+        return question_of(self._offered.state).prompt
 
     @property
     def picking(self) -> Picking | None:
         """What has been chosen so far where several are chosen one by one."""
-        return picking_of(self._moment.state)
+        return picking_of(self._offered.state)
 
     @property
     def purpose(self) -> Purpose:
         """What the question is for: verb, object, source, price, how many, and its title."""
-        return asking_of(self._moment.state, self.player).purpose()
+        return asking_of(self._offered.state, self.player).purpose()
 
     def packed(self, packed: int) -> Option:
         """Return the option offered that a search knows by its packed number."""
@@ -77,7 +76,7 @@ class Choice:
 
     def with_options(self, options: Iterable[Option]) -> Choice:
         """Return the same question with its options in another order, or some of them."""
-        return Choice(self.player, self.what, tuple(options), self._moment)
+        return Choice(self.player, self.what, tuple(options), self._offered)
 
     def plain(self) -> dict[str, Any]:
         """Return the choice for JSON."""
@@ -118,13 +117,13 @@ class Outcome:
 
 def choice_of(st: State) -> Choice | None:
     """Return the question pending in a bare state, or nothing once the game is over."""
-    return choice_at(st, still(st)) if st.winner < 0 else None
+    return choice_among(Options(st.clone(), None)) if st.winner < 0 else None
 
 
-def choice_at(st: State, moment: Moment) -> Choice:
-    """Return the question pending in a state, to be worded when it is looked at."""
-    options = tuple([Option(packed, moment) for packed in st.options])
-    return Choice(int(st.chooser), asks.NAMES[st.ask], options, moment)
+def choice_among(options: Options) -> Choice:
+    """Return the question that some options answer, to be worded when it is looked at."""
+    st = options.state
+    return Choice(int(st.chooser), asks.NAMES[st.ask], options, options)
 
 
 def picking_of(st: State) -> Picking | None:

@@ -16,11 +16,10 @@ from playmat.errors import IllegalOption, NotPossible
 from playmat.game import why as explain
 from playmat.game.anew import WAYS
 from playmat.game.beginning import checked_seed
-from playmat.game.choice import Choice, Outcome, choice_at, outcome_of
+from playmat.game.choice import Choice, Outcome, choice_among, outcome_of
 from playmat.game.history import Anew, GivenUp, History, give, give_up, orders
 from playmat.game.linked import Linked, table_of
-from playmat.game.moment import Moment
-from playmat.game.option import Option
+from playmat.game.option import Option, Options
 from playmat.game.record.acts import Act, acts
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.record.sums import sum_lines
@@ -105,14 +104,12 @@ class Game:
     @property
     def choice(self) -> Choice | None:
         """The question pending, or nothing once the game is over."""
-        st = self._state
-        return choice_at(st, Moment(st, self.history)) if st.winner < 0 else None
+        return choice_among(self.options) if self._state.winner < 0 else None
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Options:
         """The answers that may be given now."""
-        moment = Moment(self._state, self.history)
-        return tuple([Option(packed, moment) for packed in self._state.options])
+        return Options(self._state, self.history)
 
     @property
     def turn(self) -> int:
@@ -122,7 +119,7 @@ class Game:
     @property
     def step(self) -> int:
         """How many answers have led here."""
-        return len(self.history.standing)
+        return self.history.step
 
     @property
     def timer_stands(self) -> bool:
@@ -194,13 +191,12 @@ class Game:
         """
         if isinstance(answer, str):
             for option in self.meant(answer):
-                self._give(offered_again(self._state, option.packed, option.text))
-        else:
-            self._give(self._offered(answer))
-
-    def _give(self, packed: int) -> None:
+                again = offered_again(self._state, option.packed, option.text)
+                self.play(Option(again, self.options))
+            return
+        packed = self._offered(answer)
         apply(self._state, packed)
-        self.history.add(packed)
+        self.history.moves.append(packed)
 
     def _offered(self, answer: Option | SupportsIndex) -> int:
         """Return an answer as the engine takes it; refuse what is not offered now."""
@@ -218,7 +214,7 @@ class Game:
         """Answer a shuffle with the deck's cards by id, top card first."""
         ids = tuple(cards)
         apply_order(self._state, orders(self._state, ids))
-        self.history.add(ids)
+        self.history.moves.append(ids)
 
     def deal_anew(self, what: str, seed: int | None = None) -> None:
         """Deal cards anew: those that nobody has seen, or all that are hidden from either player.
@@ -234,18 +230,18 @@ class Game:
         dealt, move = copied(self._state), Anew(what, number)
         give(dealt, move)
         self._state = dealt
-        self.history.add(move)
+        self.history.moves.append(move)
 
     def option(self, answer: Option | str | SupportsIndex) -> Option:
         """Return the option that an answer means; refuse what is not offered."""
         if isinstance(answer, str):
             return self.meant(answer)[0]
-        return Option(self._offered(answer), Moment(self._state, self.history))
+        return Option(self._offered(answer), self.options)
 
     def meant(self, text: str) -> tuple[Option, ...]:
         """Return the options that words mean, in the order in which they are given."""
-        moment = Moment(self._state, self.history)
-        return tuple(Option(each.packed, moment) for each in answers_meant(self._state, text))
+        options = self.options
+        return tuple(Option(each.packed, options) for each in answers_meant(self._state, text))
 
     def concede(self, player: int) -> None:
         """Give the game to the other player. [WIN-08]"""

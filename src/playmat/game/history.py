@@ -121,29 +121,34 @@ class Telling:
 class History:
     """The moves that led here; the beginning and the moves are the whole game."""
 
-    __slots__ = ("_begin", "_telling", "moves", "standing")
+    __slots__ = ("_begin", "_telling", "_void", "moves")
 
     def __init__(self, begin: Callable[[bool], State]) -> None:
         self._begin = begin
         self._telling: Telling | None = None
         self.moves: list[Move] = []
         """Everything that was done, in order; nothing is ever taken out."""
-        self.standing: list[Given] = []
-        """The answers that were not taken back."""
+        self._void = 0  # moves that are no answers, or were taken back
 
-    def add(self, given: Given) -> None:
-        """Enter an answer."""
-        self.moves.append(given)
-        self.standing.append(given)
+    @property
+    def step(self) -> int:
+        """How many answers were not taken back."""
+        return len(self.moves) - self._void
+
+    @property
+    def standing(self) -> list[Given]:
+        """The answers that were not taken back."""
+        return standing(self.moves)
 
     def undo(self, count: int) -> None:
         """Enter that the last answers were taken back."""
-        del self.standing[-count:]
         self.moves.append(TakenBack(count))
+        self._void += 1 + count
 
     def give_up(self, move: GivenUp) -> None:
         """Enter that a player conceded or ran out of time."""
         self.moves.append(move)
+        self._void += 1
 
     @property
     def answers(self) -> list[Answer]:
@@ -190,15 +195,14 @@ class History:
     def copy(self) -> History:
         """Return a history of its own."""
         other = History(self._begin)
-        other.moves, other.standing = self.moves[:], self.standing[:]
+        other.moves, other._void = self.moves[:], self._void
         other._telling = None if self._telling is None else self._telling.copy()
         return other
 
     def first(self, step: int) -> History:
         """Return the history of the first answers only, without take-backs."""
         other = History(self._begin)
-        other.standing = self.standing[:step]
-        other.moves = [*other.standing]
+        other.moves = [*self.standing[:step]]
         return other
 
     def __eq__(self, other: object) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, overload
 
-from playmat.game.moment import Moment
+from playmat.game.history import History
 from playmat.kinds import answers
 from playmat.kinds.trainers import is_equipment
-from playmat.model.notation.options import attack_words, is_told, reader, trigger_words
+from playmat.model.notation.options import attack_words, is_told, reader, texts_of, trigger_words
 from playmat.model.notation.words import place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
 from playmat.model.place import mon_at
@@ -42,11 +43,11 @@ class About(NamedTuple):
 class Option:
     """One answer that may be given now; the same answer is the same option."""
 
-    __slots__ = ("_moment", "packed")
+    __slots__ = ("_options", "packed")
 
-    def __init__(self, packed: int, moment: Moment) -> None:
+    def __init__(self, packed: int, options: Options) -> None:
         self.packed = packed
-        self._moment = moment
+        self._options = options
 
     @property
     def kind(self) -> str:
@@ -56,12 +57,12 @@ class Option:
     @property
     def text(self) -> str:
         """The answer in words, different from all others that were offered with it."""
-        return self._moment.text(self.packed)
+        return self._options.text(self.packed)
 
     @property
     def about(self) -> About:
         """The cards, places and numbers that it names."""
-        return about(self._moment.state, self.packed)
+        return about(self._options.state, self.packed)
 
     @property
     def card(self) -> str:
@@ -108,6 +109,67 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<Option {self.text}>"
+
+
+class Options(Sequence[Option]):
+    """The answers that may be given at one moment, made into objects as they are looked at.
+
+    While the game stands there still, its own state is read; later the game is played again up to
+    here.  So nothing has to be copied or worded for those who never look.
+    """
+
+    __slots__ = ("_at", "_history", "_packed", "_st", "_texts")
+
+    def __init__(self, st: State, history: History | None) -> None:
+        self._st = st
+        self._history = history
+        self._at = 0 if history is None else len(history.moves)
+        self._packed = st.options
+        self._texts: dict[int, str] | None = None
+
+    @property
+    def state(self) -> State:
+        """The state then, to be read and never changed."""
+        if self._history is not None and len(self._history.moves) != self._at:
+            self._st = self._history.state_at(self._at)
+            self._history = None
+        return self._st
+
+    def text(self, packed: int) -> str:
+        """Return an option in words, as it reads among those offered then."""
+        if self._texts is None:
+            texts = texts_of(self.state, self._packed)
+            self._texts = dict(zip(self._packed, texts, strict=True))
+        if packed not in self._texts:
+            self._texts[packed] = texts_of(self.state, [packed])[0]
+        return self._texts[packed]
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Option, ...]: ...
+    def __getitem__(self, place: int | slice) -> Option | tuple[Option, ...]:
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        return Option(self._packed[place], self)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(packed, self) for packed in self._packed])
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Option) and option.packed in self._packed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options | tuple) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
 
 
 def about(st: State, packed: int) -> About:
