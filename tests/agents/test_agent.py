@@ -49,7 +49,7 @@ class Peeping:
 
     def choose(self, view: View, choice: Choice) -> Option:
         true: State = (
-            choice._moment.state if self.behind == "choice" else getattr(view._drawer, STILL)
+            choice._offered.state if self.behind == "choice" else getattr(view._drawer, STILL)
         )
         own, foe = true.sides[view.seat], true.sides[1 - view.seat]
         hidden = [true.cards[copy].card_id for copy in (*foe.hand, *own.deck[: own.left])]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playmat.engine.pending import counts
 from playmat.engine.winning import ways
-from playmat.game.option import Option, Options
+from playmat.game.option import Option, Options, options_of
 from playmat.game.purpose import Purpose, asking_of, question_of
 from playmat.kinds import asks, endings, players
 from playmat.model.notation.options import is_told
@@ -117,7 +117,7 @@ class Outcome:
 
 def choice_of(st: State) -> Choice | None:
     """Return the question pending in a bare state, or nothing once the game is over."""
-    return choice_among(Options(st.clone(), None)) if st.winner < 0 else None
+    return choice_among(options_of(st.clone())) if st.winner < 0 else None
 
 
 def choice_among(options: Options) -> Choice:

@@ -19,7 +19,7 @@ from playmat.game.beginning import checked_seed
 from playmat.game.choice import Choice, Outcome, choice_among, outcome_of
 from playmat.game.history import Anew, GivenUp, History, give, give_up, orders
 from playmat.game.linked import Linked, table_of
-from playmat.game.option import Option, Options
+from playmat.game.option import Option, Options, option_of, options_of
 from playmat.game.record.acts import Act, acts
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.record.sums import sum_lines
@@ -109,7 +109,7 @@ class Game:
     @property
     def options(self) -> Options:
         """The answers that may be given now."""
-        return Options(self._state, self.history)
+        return options_of(self._state, self.history)
 
     @property
     def turn(self) -> int:
@@ -189,14 +189,20 @@ class Game:
         An answer is an option, its place among the options (any whole number, one of numpy too), or
         words; these may name several answers in turn, such as ``pick 1 3``.
         """
-        if isinstance(answer, str):
-            for option in self.meant(answer):
-                again = offered_again(self._state, option.packed, option.text)
-                self.play(Option(again, self.options))
-            return
-        packed = self._offered(answer)
-        apply(self._state, packed)
+        st = self._state
+        if isinstance(answer, Option) and answer.packed in st.options:
+            packed = answer.packed
+        elif isinstance(answer, str):
+            return self._play_words(answer)
+        else:
+            packed = self._offered(answer)
+        apply(st, packed)
         self.history.moves.append(packed)
+
+    def _play_words(self, text: str) -> None:
+        for option in self.meant(text):
+            again = offered_again(self._state, option.packed, option.text)
+            self.play(option_of(again, self.options))
 
     def _offered(self, answer: Option | SupportsIndex) -> int:
         """Return an answer as the engine takes it; refuse what is not offered now."""
@@ -236,12 +242,12 @@ class Game:
         """Return the option that an answer means; refuse what is not offered."""
         if isinstance(answer, str):
             return self.meant(answer)[0]
-        return Option(self._offered(answer), self.options)
+        return option_of(self._offered(answer), self.options)
 
     def meant(self, text: str) -> tuple[Option, ...]:
         """Return the options that words mean, in the order in which they are given."""
         options = self.options
-        return tuple(Option(each.packed, options) for each in answers_meant(self._state, text))
+        return tuple(option_of(each.packed, options) for each in answers_meant(self._state, text))
 
     def concede(self, player: int) -> None:
         """Give the game to the other player. [WIN-08]"""

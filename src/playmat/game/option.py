@@ -44,10 +44,8 @@ class Option:
     """One answer that may be given now; the same answer is the same option."""
 
     __slots__ = ("_options", "packed")
-
-    def __init__(self, packed: int, options: Options) -> None:
-        self.packed = packed
-        self._options = options
+    _options: Options
+    packed: int
 
     @property
     def kind(self) -> str:
@@ -119,13 +117,11 @@ class Options(Sequence[Option]):
     """
 
     __slots__ = ("_at", "_history", "_packed", "_st", "_texts")
-
-    def __init__(self, st: State, history: History | None) -> None:
-        self._st = st
-        self._history = history
-        self._at = 0 if history is None else len(history.moves)
-        self._packed = st.options
-        self._texts: dict[int, str] | None = None
+    _at: int
+    _history: History | None
+    _packed: list[int]
+    _st: State
+    _texts: dict[int, str] | None
 
     @property
     def state(self) -> State:
@@ -154,10 +150,10 @@ class Options(Sequence[Option]):
     def __getitem__(self, place: int | slice) -> Option | tuple[Option, ...]:
         if isinstance(place, slice):
             return tuple(self)[place]
-        return Option(self._packed[place], self)
+        return option_of(self._packed[place], self)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter([Option(packed, self) for packed in self._packed])
+        return iter([option_of(packed, self) for packed in self._packed])
 
     def __contains__(self, option: object) -> bool:
         return isinstance(option, Option) and option.packed in self._packed
@@ -170,6 +166,28 @@ class Options(Sequence[Option]):
 
     def __repr__(self) -> str:
         return repr(tuple(self))
+
+
+# Both are made at every answer, and a constructor would take twice as long as these
+
+
+def option_of(packed: int, options: Options) -> Option:
+    """Return an option as one of those that are offered at a moment."""
+    option = Option()
+    option.packed = packed
+    option._options = options
+    return option
+
+
+def options_of(st: State, history: History | None = None) -> Options:
+    """Return what is offered in a state that a history has led to, or that stays as it is."""
+    options = Options()
+    options._st = st
+    options._history = history
+    options._at = 0 if history is None else len(history.moves)
+    options._packed = st.options
+    options._texts = None
+    return options
 
 
 def about(st: State, packed: int) -> About:
