@@ -21,7 +21,7 @@ SPEED = {
     "recorded_per_s": 20_000.0,
     "recorded_ratio": 1.25,
 }
-DOOR = {"deal_ms": 0.02, "bare_us": 3.0, "ratio": 2.5, "recorded_ratio": 4.5}
+DOOR = {"deal_ms": 0.02, "bare_us": 3.0, "ratio": 2.5, "recorded_ratio": 3.5}
 SPAN = {"games": 10, "decisions": 300, "options": 1500, "ns_per_option": 5.0}
 
 
@@ -34,7 +34,7 @@ def figures(games: int) -> dict[str, Any]:
         "versions": {
             "playmat": "0.9.0",
             "python": "3.11.7",
-            "implementation": "cpython",
+            "implementation": "CPython",
             "machine": "x86_64",
             "system": "Linux",
         },
@@ -76,9 +76,17 @@ def test_the_first_line_is_one_to_quote() -> None:
     done = CliRunner().invoke(main, ["bench", "--games", "100"])
 
     assert done.output.splitlines()[0] == (
-        "Playmat 0.9.0 plays 25,000 (xy) to 30,000 (ex) decisions a second: "
-        "compiled core (cold, numbers), cpython 3.11.7, Linux x86_64"
+        "Playmat 0.9.0 makes 25,000 (xy) to 30,000 (ex) decisions a second "
+        "with the compiled core (tricks: cold, numbers) on CPython 3.11.7, Linux x86_64"
     )
+
+
+@pytest.mark.parametrize(
+    ("core", "said"),
+    [({"compiled": True}, "with the compiled core (no tricks)"), ({"compiled": False}, "in plain")],
+)
+def test_the_line_to_quote_says_which_core_it_is(core: dict[str, bool], said: str) -> None:
+    assert f" a second {said} " in bench.quotable(figures(100) | core | {"tricks": ""})
 
 
 def test_the_figures_are_printed_for_machines() -> None:

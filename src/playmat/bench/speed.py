@@ -99,7 +99,7 @@ def versions() -> dict[str, str]:
     return {
         "playmat": __version__,
         "python": platform.python_version(),
-        "implementation": sys.implementation.name,
+        "implementation": platform.python_implementation(),
         "machine": platform.machine(),
         "system": platform.system(),
     }

@@ -52,7 +52,7 @@ def measured(games: int) -> dict[str, Any]:
         "games_a_round": part,
         "rounds": bench.ROUNDS,
         "books": {speed.book: speed.plain() for speed in bench.speeds(part)},
-        "doors": {each.book: asdict(each) for each in door.doors(max(1, part // 5), 3)},
+        "doors": {each.book: asdict(each) for each in door.doors(max(1, part // 20), 12)},
         "growth": {found.book: asdict(found) for found in growths if found},
         "start": asdict(startup.start()),
         "memory": asdict(startup.memory(games)),
@@ -91,13 +91,12 @@ def quotable(found: dict[str, Any]) -> str:
     rates = {book: speed["decisions_per_s"] for book, speed in found["books"].items()}
     slow, fast = min(rates, key=rates.__getitem__), max(rates, key=rates.__getitem__)
     with_what = found["versions"]
-    core = "plain Python" if not found["compiled"] else "compiled core"
-    tricks = found["tricks"].replace(" ", ", ") or "no tricks"
+    tricks = f"tricks: {found['tricks'].replace(' ', ', ')}" if found["tricks"] else "no tricks"
+    core = f"with the compiled core ({tricks})" if found["compiled"] else "in plain Python"
     return (
-        f"Playmat {with_what['playmat']} plays {rates[slow]:,.0f} ({slow}) to {rates[fast]:,.0f} "
-        f"({fast}) decisions a second: {core}{f' ({tricks})' if found['compiled'] else ''}, "
-        f"{with_what['implementation']} {with_what['python']}, "
-        f"{with_what['system']} {with_what['machine']}"
+        f"Playmat {with_what['playmat']} makes {rates[slow]:,.0f} ({slow}) to {rates[fast]:,.0f} "
+        f"({fast}) decisions a second {core} on {with_what['implementation']} "
+        f"{with_what['python']}, {with_what['system']} {with_what['machine']}"
     )
 
 
