@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from playmat.errors import IllegalOption
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.option import About, Option
@@ -102,6 +104,34 @@ def test_a_pokemon_that_acts_or_is_picked_is_named_by_its_card() -> None:
 
     assert (found["retreat"], found["attack"], found["end"]) == ("base1-58", "base1-58", "")
     assert [(o.kind, o.card) for o in table.options] == [("mon", "base1-46"), ("mon", "base1-44")]
+
+
+def test_options_are_a_sequence_that_equals_a_tuple() -> None:
+    offered = at_main(game()).options
+    made = tuple(offered)
+
+    assert offered == made == offered[:] == pickle.loads(pickle.dumps(offered))
+    assert (hash(offered), repr(offered), len(offered)) == (hash(made), repr(made), len(made))
+    assert (offered[0], offered[-1], offered[1:]) == (made[0], made[-1], made[1:])
+    assert offered != made[1:]
+    assert offered != list(made)
+    assert [offered.index(option) for option in reversed(offered)] == [*range(len(made))][::-1]
+    assert all(option in offered for option in made)
+    assert offered[0].packed not in offered
+    with pytest.raises(IndexError):
+        _ = offered[len(made)]
+
+
+def test_an_option_that_is_no_longer_offered_is_refused_and_changes_nothing() -> None:
+    table = game_at("ecard; you: base1-58 +L | base1-46; foe: base1-44 |")
+    kept = named(table, "retreat")
+    table.play(kept)
+    before = table.options
+
+    with pytest.raises(IllegalOption, match="retreat is not legal here"):
+        table.play(kept)
+
+    assert (table.step, table.options) == (1, before)
 
 
 @pytest.mark.parametrize("book", BOOKS)
