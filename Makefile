@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check collected gate sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
+.PHONY: play meanwhile test test-fast laws check collected gate sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -52,6 +52,15 @@ test: .venv/dev.stamp
 	$(MAKE) --no-print-directory check collected; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
 	$(BIN)/python -m pytest -q -x -n 3 -m "not slow"
+
+# A quick check while you work: format, lint, types and layers, then the tests of rules, games and the
+# cards of 1999, and the test files that you changed or added.
+FAST := tests/rules tests/game tests/cards_played/base
+CHANGED = $(shell { git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } \
+  | grep '^tests/.*test_[^/]*\.py$$')
+
+test-fast: check
+	$(BIN)/python -m pytest -q -n 2 -m "not slow" $(FAST) $(CHANGED)
 
 # What takes minutes: laws over all texts for whoever changes the grammar or the wording, and the
 # pages once more in the other sizes and themes.
