@@ -132,9 +132,10 @@ puzzles: $(CORE)
 	  $(COMPILED) $(BIN)/playmat puzzle make $$book --count $(PUZZLES) --seed $(SEED) --level $(LEVEL) --out build/puzzles/$$book.jsonl || exit 1; \
 	done
 
-# Pictures of every page at both sizes in both themes.
-shots: .venv/dev.stamp
-	PYTHONPATH=. $(BIN)/python tests/browser/shots.py build/shots
+# The pictures of the README in docs/images, then every page at three sizes in both themes.
+shots: $(CORE) .venv/dev.stamp
+	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/pictures.py docs/images
+	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/shots.py build/shots
 
 # 200 games at once, and a server killed again and again while 20 games are played.
 load: $(CORE)

@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import Final
@@ -59,9 +61,9 @@ def shoot_all(server: str, folder: Path) -> None:
         browser.close()
 
 
-def main(folder: Path) -> None:
-    """Serve Playmat for the time it takes."""
-    folder.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def served() -> Iterator[str]:
+    """Serve Playmat on a port of its own, and wait until its decks are known."""
     port = free_port()
     command = [sys.executable, "-m", "playmat", "serve", "--port", str(port), "--no-open"]
     with tempfile.TemporaryDirectory() as data:
@@ -71,9 +73,16 @@ def main(folder: Path) -> None:
             process.stdout.readline()
             try:
                 warm(f"http://127.0.0.1:{port}")
-                shoot_all(f"http://127.0.0.1:{port}", folder)
+                yield f"http://127.0.0.1:{port}"
             finally:
                 process.terminate()
+
+
+def main(folder: Path) -> None:
+    """Take the pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with served() as server:
+        shoot_all(server, folder)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
