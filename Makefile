@@ -173,9 +173,9 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/rules_page.py
 	$(BIN)/python tools/decisions_page.py
 
-# The documentation as a site in build/site, with the pictures of `make shots` if there are any.
+# The documentation as a site in build/site, with more pictures if `make shots` took some.
 site: .venv/dev.stamp
-	$(BIN)/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "build/site/index.html"
 
 # The packages that the container installs, with the hashes of their files: after every change of

@@ -45,7 +45,7 @@ pre {{ display: inline-block; margin: 0; padding: 16px 20px; background: #fdfdfb
 
 
 def finished_game() -> pm.Game:
-    """Return a game of two greedy bots, the same every time."""
+    """Return a finished game of two greedy bots, the same in every run."""
     game = pm.Game(*DECKS, rules="ecard", seed=SEED)
     bots = GreedyAgent(seed=1), GreedyAgent(seed=2)
     while not game.over:
@@ -55,7 +55,7 @@ def finished_game() -> pm.Game:
 
 
 def terminal(game: pm.Game) -> str:
-    """Return a page with what the terminal shows at a step of a game."""
+    """Return a page with the terminal table of a game."""
     os.environ.update(FORCE_COLOR="1", COLUMNS=str(COLUMNS), LINES=str(LINES))
     agents, written = {1: GreedyAgent(seed=2)}, io.StringIO()
     with redirect_stdout(written):
@@ -76,7 +76,7 @@ def matchups() -> str:
 
 
 def posted(server: str, path: str, wish: Any) -> dict[str, Any]:
-    """Return what the server says to a request."""
+    """Post JSON to the server and return its response."""
     headers = {"content-type": "application/json", "origin": server}
     request = Request(f"{server}/api/v1{path}", json.dumps(wish).encode(), headers)
     with urlopen(request) as reply:
@@ -89,8 +89,9 @@ def opened(server: str) -> Iterator[Any]:
     """Open a page in a light window of one size."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
-        window = {"width": SIZE[0], "height": SIZE[1]}
-        context = browser.new_context(viewport=window, color_scheme="light", base_url=server)
+        context = browser.new_context(
+            viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="light", base_url=server
+        )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
         yield context.new_page()
@@ -130,7 +131,7 @@ def take(server: str, folder: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    """Serve Playmat for the time it takes."""
+    """Serve Playmat, take the pictures and print their sizes."""
     folder.mkdir(parents=True, exist_ok=True)
     with served() as server:
         take(server, folder)

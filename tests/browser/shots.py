@@ -21,15 +21,15 @@ from tests.browser.screens import page_screens, table_screens
 
 SIZES: Final = {"desktop": (1280, 800), "tablet": (1024, 768), "phone": PHONE}
 LOOK: Final = 400
-"""Milliseconds a page has to settle before its picture is taken."""
+"""Milliseconds to wait for a page to settle."""
 
 BUSY: Final = 503
 PATIENCE: Final = 120_000
-"""Milliseconds a busy machine may take for a page."""
+"""Milliseconds until a page times out."""
 
 
 def warm(server: str) -> None:
-    """Wait until the decks are known, which takes a busy machine longer than a page waits."""
+    """Wait until the server has loaded its decks."""
     while True:
         try:
             with urlopen(f"{server}/decks"):
@@ -40,7 +40,7 @@ def warm(server: str) -> None:
 
 
 def shoot_all(server: str, folder: Path) -> None:
-    """Take every page in every size and theme."""
+    """Take a picture of every page in every size and theme."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         for size, (width, height) in SIZES.items():
@@ -63,7 +63,7 @@ def shoot_all(server: str, folder: Path) -> None:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """Serve Playmat on a port of its own, and wait until its decks are known."""
+    """Serve Playmat on a free port and wait until it is ready."""
     port = free_port()
     command = [sys.executable, "-m", "playmat", "serve", "--port", str(port), "--no-open"]
     with tempfile.TemporaryDirectory() as data:
