@@ -90,7 +90,10 @@ def opened(server: str) -> Iterator[Any]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         context = browser.new_context(
-            viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="light", base_url=server
+            viewport={"width": SIZE[0], "height": SIZE[1]},
+            color_scheme="light",
+            base_url=server,
+            reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
@@ -100,7 +103,7 @@ def opened(server: str) -> Iterator[Any]:
 
 def save(page: Any, path: Path, part: str = "html") -> None:
     """Save the picture of a part of a page as WebP."""
-    page.wait_for_timeout(LOOK)
+    page.wait_for_timeout(5 * LOOK)  # the log scrolls to its end
     box = page.locator(part).first.bounding_box()
     asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True}
     asked["clip"] = {**box, "scale": 1}

@@ -26,7 +26,7 @@ def test_the_navigation_lists_every_page_once() -> None:
 
 
 @pytest.mark.skipif(importlib.util.find_spec("material") is None, reason="needs the extra docs")
-def test_the_site_builds_without_warnings_and_loads_nothing_from_other_hosts(tmp_path: Path) -> None:
+def test_the_site_builds_without_warnings_and_asks_no_other_host(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
 
     done = subprocess.run(
