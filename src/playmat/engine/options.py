@@ -29,7 +29,6 @@ from playmat.engine.legal import (
     why_unplayable,
     why_unusable,
 )
-from playmat.engine.ready import END, RETREATS, as_objects, attachments, attack_against
 from playmat.kinds import answers
 from playmat.kinds.altered import ATTACHING, BARS, COSTS, LENT, PLAYING
 from playmat.kinds.powers import ATTACHED, IN_DISCARD, IN_HAND, IN_PLAY, UNDER
@@ -43,6 +42,7 @@ from playmat.kinds.trainers import ITEM, MACHINE, is_equipment
 from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
 from playmat.model.option import FIELD_A, FIELD_B, packed
 from playmat.model.place import BENCH_FROM, SIDE
+from playmat.model.ready import END, RETREATS, as_objects, attachments, attack_against
 from playmat.model.state import NO_OPTIONS, NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.

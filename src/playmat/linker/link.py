@@ -15,7 +15,6 @@ from playmat.cards.printed import is_basic_energy
 from playmat.engine.effects.energy import TableEnergy, pack, unit_fields
 from playmat.engine.effects.index import UNSETTLING
 from playmat.engine.options import TableAttacks, TableHitPoints
-from playmat.engine.ready import stock
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import events, powers, queries, stages, supertypes, trainers, types
@@ -33,6 +32,7 @@ from playmat.linker.faces import FaceLinker
 from playmat.linker.names import NameTable, Registers, by_type, condition_bits, tag_bit, type_mask
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
+from playmat.model.ready import stock
 from playmat.model.state import State
 from playmat.rules.ruleset import Ruleset
 

@@ -399,7 +399,7 @@ class Match:
         self.printed: list[Card] = []  # what each of these was linked from
         self.cards: list[CardDef] = []
         self.owner: list[i64] = []
-        self.benches: list[object] = []  # options to bench and to play, by copy; engine.ready
+        self.benches: list[object] = []  # options to bench and to play, by copy; model.ready
         self.plays: list[object] = []
         self.attachments: list[list[list[i64]]] = []
         self.codes: list[Code] = []
