@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import conditions, limits, players
 from playmat.model.line import Line
-from playmat.model.print_order import PrintOrder
+from playmat.model.prints import PrintOrder
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from playmat.kinds.zones import DECK
-from playmat.model.slots import slots
+from playmat.model.prints import PrintCopies
 from playmat.model.zones import locate
 
 if TYPE_CHECKING:
@@ -15,27 +15,6 @@ if TYPE_CHECKING:
     from playmat.model.state import State
 
 COPIES: Final = 4096  # more than there are in any match
-
-
-@final
-class PrintCopies:
-    """The copies of one printed card that a player has."""
-
-    __slots__ = slots("index copies")
-
-    def __init__(self, index: i64) -> None:
-        self.index = index
-        self.copies: list[i64] = []
-
-
-@final
-class PrintOrder:
-    """The copies of each player in print order; worked out when they are first asked for."""
-
-    __slots__ = slots("by_seat")
-
-    def __init__(self) -> None:
-        self.by_seat: list[list[PrintCopies]] = []
 
 
 def in_print_order(st: State, cards: list[i64]) -> list[i64]:

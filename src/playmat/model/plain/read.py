@@ -7,7 +7,7 @@ from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
 from playmat.model.event import Event, LogEvent, SumStep
 from playmat.model.plain import fields
-from playmat.model.print_order import PrintOrder
+from playmat.model.prints import PrintOrder
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 

@@ -18,7 +18,7 @@ from playmat.kinds import players
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.dealer import shuffle
 from playmat.model.definitions import Match
-from playmat.model.print_order import PrintOrder
+from playmat.model.prints import PrintOrder
 from playmat.model.state import NO_OPTIONS, Side, State
 from playmat.model.unseen import (
     knows,
