@@ -40,7 +40,7 @@ LEFT_OUT = {
     "watch",
     "dirty",
     "discard_shared",
-    "ops",
+    "lines",
     "book",
     "spare",
     "is_trial",
