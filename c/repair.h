@@ -1,10 +1,8 @@
-/* Included before every generated file of the core (see setup.py).
+/* Fixes a fault of mypyc; included before every generated C file of the core (see setup.py).
  *
- * mypyc lets instances of all classes wait in CPython's trashcan while many are freed at once, also
- * those of acyclic classes, which it keeps out of the garbage collector.  CPython chains what waits
- * by the collector's header in front of an object; where there is none it overwrites other memory.
- * Our objects hold one another only as deep as the text of a card nests, so none has to wait.
- * docs/trashcan.md shows the fault.
+ * mypyc passes instances of acyclic classes through CPython's trashcan, which links objects by the
+ * garbage collector's header.  These instances have none, so other memory would be overwritten
+ * (docs/trashcan.md).  Our objects nest only as deep as the text of a card and need no trashcan.
  */
 #include <Python.h>
 #include <CPy.h>
@@ -14,5 +12,5 @@
 #define CPy_TRASHCAN_BEGIN(op, dealloc) do {
 #define CPy_TRASHCAN_END(op) } while (0);
 
-/* What setup.py chose of the other header, for `playmat bench` to tell. */
+/* The tricks of speed.h that this core was built with, for `playmat bench`. */
 __attribute__((visibility("default"))) const char *core_tricks = CORE_TRICKS;
