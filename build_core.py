@@ -1,8 +1,7 @@
-"""Build the whole package with a compiled core into build/compiled, beside src and never in it.
+"""Build the whole package with a compiled core into build/compiled, never into src.
 
-PLAYMAT_TARGET names another folder.
-
-Afterwards PYTHONPATH=build/compiled runs the compiled core and PYTHONPATH=src the plain one.
+PLAYMAT_TARGET names another folder.  Afterwards PYTHONPATH=build/compiled runs the compiled core,
+and PYTHONPATH=src the plain one.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 
 def main() -> int:
-    """Bring build/compiled up to date, or remove it and say why it could not be built."""
+    """Update build/compiled, or remove it and report why the build failed."""
     os.chdir(Path(__file__).parent)
     remove_leftovers()
     status = build()
@@ -49,13 +48,13 @@ def build() -> int:
 
 
 def wanted() -> list[Path]:
-    """List the library that each core module must have once the build is done."""
+    """List the libraries that the build must produce, one for each core module."""
     modules = [Path(source).relative_to(SOURCE) for source in core_sources()]
     return [TARGET / module.with_suffix(SUFFIX) for module in modules]
 
 
 def remove_leftovers() -> None:
-    """Delete what an earlier build left of files that have gone since: modules, cards, pages."""
+    """Delete copies of source files that no longer exist: modules, cards, pages."""
     keep = set(wanted())
     for path in (TARGET / "playmat").rglob("*"):
         if (

@@ -1,9 +1,9 @@
-"""Compile the core with mypyc where that is possible; everything else stands in pyproject.toml.
+"""Compile the core with mypyc where that is possible; everything else is in pyproject.toml.
 
 PLAYMAT_PURE=1 installs plain Python, PLAYMAT_REQUIRE_CORE=1 turns a core that cannot be compiled
-into an error.  Before changing one of these run `make clean`: PLAYMAT_OPT sets the C optimisation
-level (default 3), PLAYMAT_SPEED chooses the tricks of c/speed.h (`all`, `none`, or names with
-commas), and PLAYMAT_SANITIZE=1 has memory and undefined behaviour watched while the core runs.
+into an error.  Run `make clean` before you change one of these: PLAYMAT_OPT is the C optimisation
+level (default 3), PLAYMAT_SPEED selects tricks of c/speed.h (`all`, `none`, or names separated by
+commas), and PLAYMAT_SANITIZE=1 builds the core with the address and undefined-behaviour sanitizers.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ ROOTS = (
     "model.views.tokens",
     "model.views.sheet",
 )
-# What those import from here is compiled with them; a module left out costs speed without an error.
+# What those import from here is compiled with them; leaving one out costs speed without an error.
 SHARED = ("playmat.kinds.", "playmat.model.")
 # Functions that no other library may replace can be inlined into one another.
 HIDDEN = "-fvisibility=hidden"
-# gcc looks at indentation for minutes, because that of generated files goes far to the right.
+# gcc spends minutes on this warning, since generated files are indented far to the right.
 UNASKED = "-Wno-misleading-indentation"
 REPAIR, SPEED = Path("c/repair.h"), Path("c/speed.h")
 CHECKED = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-g1"]
 
 
 def core_sources() -> list[str]:
-    """List the modules that are compiled, in a fixed order: the roots and what they import."""
+    """List the modules to compile, in a fixed order: the roots and what they import."""
     waiting = [path for root in ROOTS for path in modules_of(f"playmat.{root}")]
     found: set[Path] = set()
     while waiting:
@@ -57,14 +57,14 @@ def core_sources() -> list[str]:
 
 
 def modules_of(name: str) -> list[Path]:
-    """List the files of a module, or of a package whole; a package's own face stays plain."""
+    """List the files of a module or of a whole package, without its __init__.py."""
     path = PACKAGE.parent.joinpath(*name.split("."))
     files = path.rglob("*.py") if path.is_dir() else [path.with_suffix(".py")]
     return [file for file in files if file.is_file() and file.name != "__init__.py"]
 
 
 def imported(path: Path) -> set[str]:
-    """Return the shared modules that a file names in an import, for the types alone included."""
+    """Return the shared modules that a file imports, also those it imports only for types."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(SHARED):
@@ -76,31 +76,30 @@ def imported(path: Path) -> set[str]:
 
 
 def tricks() -> list[str]:
-    """Return which tricks of the header for speed are on: those that PLAYMAT_SPEED names."""
+    """Return the names of the tricks of c/speed.h that PLAYMAT_SPEED selects."""
     known = [*dict.fromkeys(re.findall(r"\bSPEED_([A-Z]+)", SPEED.read_text(encoding="utf-8")))]
     asked = os.environ.get("PLAYMAT_SPEED", "all")
     chosen = {"all": known, "none": []}.get(asked, asked.upper().split(","))
     if unknown := set(chosen) - set(known):
-        sys.exit(
-            f"PLAYMAT_SPEED knows {', '.join(known).lower()}, not {', '.join(unknown).lower()}"
-        )
+        names, others = ", ".join(known).lower(), ", ".join(unknown).lower()
+        sys.exit(f"PLAYMAT_SPEED: no trick is called {others}; there are {names}")
     return chosen
 
 
 def flags_of(sources: list[str]) -> list[str]:
-    """Return what the compiler is told beside mypyc's own flags."""
+    """Return the compiler flags to add to mypyc's own."""
     if sys.platform == "win32":
         return []
     if not any(Path(source).name.startswith("__native") for source in sources):
         return [HIDDEN, *checks()]
     headers = [part for path in (REPAIR, SPEED) for part in ("-include", str(path.resolve()))]
     chosen = tricks()
-    told = f'-DCORE_TRICKS="{" ".join(chosen).lower()}"'
-    return [HIDDEN, UNASKED, told, *(f"-DSPEED_{name}" for name in chosen), *headers, *checks()]
+    shown = f'-DCORE_TRICKS="{" ".join(chosen).lower()}"'
+    return [HIDDEN, UNASKED, shown, *(f"-DSPEED_{name}" for name in chosen), *headers, *checks()]
 
 
 def checks() -> list[str]:
-    """Return what compiler and linker are told for a core that watches its memory."""
+    """Return the flags of compiler and linker that turn the sanitizers on."""
     return CHECKED if os.environ.get("PLAYMAT_SANITIZE") == "1" else []
 
 
@@ -114,12 +113,12 @@ def compiled_core() -> list[Any]:
 
         opt_level = os.environ.get("PLAYMAT_OPT", "3")
         extensions = mypycify(
-            # Only the core's own mistakes may keep it from being compiled.
+            # An error outside of the core must not keep it from being compiled.
             ["--follow-imports=silent", *sources],
             opt_level=opt_level,
             debug_level="0",
             group_name="playmat_core",
-            target_dir="build/c",
+            target_dir=f"build/c/{sys.implementation.cache_tag}",
         )
     except (ImportError, SystemExit) as reason:
         if REQUIRED:
