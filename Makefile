@@ -13,6 +13,10 @@ SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -pa
 LOCK := build/lock/bin/uv pip compile --quiet --no-config --generate-hashes --no-annotate \
   --custom-compile-command "make lock" --python-version 3.12 --python-platform linux \
   --constraint constraints.txt
+# What another Python is asked before it is used, and what is played on it.
+BUILDS := import ensurepip, sysconfig; open(sysconfig.get_path("include") + "/Python.h")
+MINOR = $(shell $(PYTHON) -c 'import sys; print(sys.version_info.minor)')
+SMOKE := tests/compiled tests/golden tests/game tests/cli
 GAMES ?= 20000
 PUZZLES ?= 20
 SEED ?= 1
@@ -26,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test test-fast laws check collected gate sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
+.PHONY: play meanwhile test ready suite test-fast laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -47,10 +51,13 @@ meanwhile:
 # The core is compiled while the source is checked: each keeps one processor busy.  The checks are
 # done first; the tests are collected in what is left, since three processes that find nothing
 # compiled by Python would each do it themselves.
-test: .venv/dev.stamp
+test: ready gate suite
+
+ready: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check collected; checked=$$?; wait; exit $$checked
-	@$(MAKE) --no-print-directory gate
+
+suite: .venv/dev.stamp
 	$(BIN)/python -m pytest -q -x -n 3 -m "not slow"
 
 # A quick check while you work: format, lint, types and layers, then the tests of rules, games and the
@@ -86,6 +93,26 @@ gate: .venv/dev.stamp
 	fi
 
 compiled: $(CORE)
+
+# The gate, the shipped decks, the public interface and the commands on the newest Python that this
+# machine has beside the usual one, in an environment and a build of its own.
+newest:
+	@for minor in $(filter-out $(MINOR),14 13 12); do \
+	  for python in python3.$$minor "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/3.$$minor.*/bin/python; do \
+	    if "$$python" -c '$(BUILDS)' 2>/dev/null; then \
+	      exec $(MAKE) --no-print-directory NEWEST="$$python" FOLDER=build/python3.$$minor newest-found; \
+	    fi; \
+	  done; \
+	done; \
+	echo "no other Python from 3.12 on with its headers is here; nothing to test"
+
+newest-found:
+	@echo "Python: $$($(NEWEST) --version)"
+	$(NEWEST) -m venv $(FOLDER)/venv
+	$(FOLDER)/venv/bin/python -m pip --disable-pip-version-check --quiet install -c constraints.txt \
+	  setuptools mypy mypy_extensions click rich pytest pytest-xdist hypothesis
+	PLAYMAT_TARGET=$(FOLDER)/compiled PLAYMAT_OPT=$${PLAYMAT_OPT:-0} $(FOLDER)/venv/bin/python build_core.py
+	PYTHONPATH=$(FOLDER)/compiled $(FOLDER)/venv/bin/python -m pytest -q -n 2 -m "not slow" $(SMOKE)
 
 # Memory and undefined behaviour are watched while the gate's games and 2,000 random ones are played;
 # then objects are counted over 10,000 games by the core as it is shipped.
