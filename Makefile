@@ -16,7 +16,7 @@ LOCK := build/lock/bin/uv pip compile --quiet --no-config --generate-hashes --no
 # What another Python is asked before it is used, and what is played on it.
 BUILDS := import ensurepip, sysconfig; open(sysconfig.get_path("include") + "/Python.h")
 MINOR = $(shell $(PYTHON) -c 'import sys; print(sys.version_info.minor)')
-SMOKE := tests/compiled tests/golden tests/game tests/cli
+SMOKE := tests/compiled tests/golden tests/game
 GAMES ?= 20000
 PUZZLES ?= 20
 SEED ?= 1
@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test ready suite test-fast laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
+.PHONY: play meanwhile test test-fast laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -51,13 +51,10 @@ meanwhile:
 # The core is compiled while the source is checked: each keeps one processor busy.  The checks are
 # done first; the tests are collected in what is left, since three processes that find nothing
 # compiled by Python would each do it themselves.
-test: ready gate suite
-
-ready: .venv/dev.stamp
+test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check collected; checked=$$?; wait; exit $$checked
-
-suite: .venv/dev.stamp
+	@$(MAKE) --no-print-directory gate
 	$(BIN)/python -m pytest -q -x -n 3 -m "not slow"
 
 # A quick check while you work: format, lint, types and layers, then the tests of rules, games and the
@@ -94,8 +91,8 @@ gate: .venv/dev.stamp
 
 compiled: $(CORE)
 
-# The gate, the shipped decks, the public interface and the commands on the newest Python that this
-# machine has beside the usual one, in an environment and a build of its own.
+# The gate, golden games and the public interface on the newest Python that this machine has beside the
+# usual one, in an environment and a build of its own.
 newest:
 	@for minor in $(filter-out $(MINOR),14 13 12); do \
 	  for python in python3.$$minor "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/3.$$minor.*/bin/python; do \
