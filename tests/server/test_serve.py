@@ -53,7 +53,7 @@ def test_the_next_free_port_is_taken_and_told(monkeypatch: pytest.MonkeyPatch) -
     port = listener.getsockname()[1]
     listener.close()
     assert port > taken
-    assert said == [f"Port {taken} is in use, perhaps by another Playmat. Using port {port}."]
+    assert said == [f"Port {taken} is in use, perhaps by another Playmat. Using port {port} instead."]
 
 
 def test_where_no_port_is_free_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

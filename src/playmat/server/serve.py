@@ -92,7 +92,7 @@ def bound_near(host: str, say: Callable[[str], object]) -> socket.socket:
                 raise
             continue
         if port != PORT:
-            say(f"Port {PORT} is in use, perhaps by another Playmat. Using port {port}.")
+            say(f"Port {PORT} is in use, perhaps by another Playmat. Using port {port} instead.")
         return listener
     raise CannotListen(host, PORT, f"it and the next {NEIGHBOURS - 1} ports are in use")
 

@@ -366,7 +366,7 @@ def test_a_set_that_is_not_in_the_library_is_named_and_may_be_passed_over() -> N
 
     assert "xy9 (BKP) is not in the library" in why_not("4 Potion BKP 99", SMALL)
     assert passed_over.deck.cards == (POTION,) * 4
-    assert passed_over.notes[0].startswith("line 1: BKP 99 is not available; Potion is base1-94")
+    assert passed_over.notes[0].startswith("line 1: BKP 99 is not in the library; Potion is base1-94")
 
 
 def test_headers_are_not_trusted_but_a_wrong_total_is_a_warning() -> None:

@@ -212,7 +212,7 @@ class Finder:
         for name, code, number in _splits(what):
             if cards := self._named(name):
                 found = self._pick(name, cards)
-                return Found(found.card, f"{code} {number} is not available; {_told(found)}")
+                return Found(found.card, f"{code} {number} is not in the library; {_told(found)}")
         return None
 
     def _named(self, name: str) -> list[Card]:
