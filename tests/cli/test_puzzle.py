@@ -55,7 +55,7 @@ def test_a_turn_that_only_ends_is_told_what_it_gave_away() -> None:
 
     assert puzzle.task in result.stdout
     assert "Your deck, shuffled: " in result.stdout
-    assert "Not solved: “End turn without attacking” dropped your chance" in result.stdout
+    assert "Not solved: “End turn without attacking” lowered the chance" in result.stdout
 
 
 def test_a_puzzle_that_is_given_up_is_left_with_a_way_to_its_solution() -> None:
