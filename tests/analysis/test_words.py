@@ -43,9 +43,9 @@ def fail(*given: Any) -> Any:
 def test_what_speaks_against_an_answer_is_no_reason_for_it() -> None:
     both = pairs((1, 1), (2, 2))
 
-    assert reasons(both, 0) == ["takes 1 more Prize"]
+    assert reasons(both, 0) == ["takes 1 Prize more"]
     assert reasons(pairs((2, 1), (2, 2)), 0) == []
-    assert reasons(pairs((2, 2), (2, 1)), 0) == ["concedes 1 fewer Prize"]
+    assert reasons(pairs((2, 2), (2, 1)), 0) == ["gives up 1 Prize fewer"]
 
 
 def test_it_is_said_which_pokemon_has_no_energy() -> None:

@@ -63,7 +63,7 @@ def test_where_no_port_is_free_that_is_told(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(serving, "PORT", other.getsockname()[1])
         monkeypatch.setattr(serving, "NEIGHBOURS", 1)
 
-        with pytest.raises(CannotListen, match="are in use"):
+        with pytest.raises(CannotListen, match="are taken"):
             bound_near("127.0.0.1", print)
 
 

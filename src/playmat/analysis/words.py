@@ -75,15 +75,15 @@ def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
     facts: tuple[tuple[Callable[[World], float], str], ...] = (
         (lambda w: w.winner == seat, "wins the game"),
         (lambda w: w.winner != 1 - seat, "avoids losing the game"),
-        (lambda w: -prizes(w, seat), "takes {} more {}"),
-        (lambda w: prizes(w, 1 - seat), "concedes {} fewer {}"),
+        (lambda w: -prizes(w, seat), "takes {} more"),
+        (lambda w: prizes(w, 1 - seat), "concedes {} fewer"),
     )
     said = []
     for fact, words in facts:
         gap = more_of(fact, pairs)
         if gap >= CLEAR:
             count = max(1, round(gap))
-            said.append(words.format(count, f"Prize{'s' * (count > 1)}"))
+            said.append(words.format(f"{count} Prize{'s' * (count > 1)}"))
     return said or small_reasons(pairs, seat)
 
 

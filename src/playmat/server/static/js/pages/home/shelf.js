@@ -33,7 +33,7 @@ const rows = list => html`<ul class="reps">${list.slice(0, 4).map(r => replayRow
 function replays(list) {
   const mine = list.filter(r => r.role), others = list.filter(r => !r.role);
   const none = html`<p class="muted">Your finished games appear here. Watch, share or resume them from any move.</p>`;
-  return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Public games on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
+  return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Games shared on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
 }
 
 export async function drawShelf(shelf) {

@@ -49,7 +49,7 @@ export async function showList(main) {
   };
   const redraw = () => {
     const list = (title, all) => all.length > 0 && html`<h2>${title}</h2><ul class="reps reps--wide">${all.map(r => replayRow(r, r.role && takeOff(r)))}</ul>`;
-    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Public games on this server', games.filter(r => !r.role))}` : html`<p class="muted">No finished games yet. Play one or open a replay file, and it will appear here.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
+    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Games shared on this server', games.filter(r => !r.role))}` : html`<p class="muted">No finished games yet. Play one or open a replay file, and it will appear here.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
     draw(main, html`<div class="replist"><h1 tabindex="-1">Replays</h1><p class="lead">Your finished games, with both hands face up. They are private until you make one public; anyone with the link can watch. Step through a game, share a link to any moment, or resume it from any move.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
     wireFile(main);
   };

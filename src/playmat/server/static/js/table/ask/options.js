@@ -67,5 +67,5 @@ export function barMarkup() {
         : html`<span class="bar-wait"><b>${ask.what === 'main' ? 'Your turn' : ask.title}</b> ${ask.what === 'main' ? 'Tap a card in your hand' : progress(ask)}</span>`;
   const quick = n => (n >= 0 && all[n] !== top ? html`<button type="button" class="btn" data-group="${n}" aria-label="${all[n].label}">${all[n].options[0].verb}</button>` : '');
   const last = state.held ? html`<button type="button" class="btn" data-do="putback">Cancel</button>` : html`${quick(away)}${quick(end)}`;
-  return html`${lead}<button type="button" class="btn" data-do="panel" aria-expanded="false" aria-controls="panel">Options</button>${last}`;
+  return html`${lead}<button type="button" class="btn" data-do="panel" aria-expanded="false" aria-controls="panel">${all.length} option${all.length === 1 ? '' : 's'}</button>${last}`;
 }

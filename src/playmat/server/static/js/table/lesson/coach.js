@@ -42,7 +42,7 @@ function follow() {
 
 const count = () => `${at + 1} of ${lesson.steps.length}`;
 function foot() {
-  if (plain()) return html`<button type="button" class="btn btn--go" data-coach="close">Let’s play</button>`;
+  if (plain()) return html`<button type="button" class="btn btn--go" data-coach="close">I’ll play</button>`;
   if (step().do) return html`<span class="coach-do">${icon.hand}Your move</span>`;
   return step().until ? html`<span class="coach-do">${icon.eye}Watch</span>` : html`<button type="button" class="btn btn--go" data-coach="next">Next</button>`;
 }
