@@ -54,8 +54,8 @@ def test_it_is_said_which_pokemon_has_no_energy() -> None:
 
     said = [told(view_of(st, 0, 0), st, option) for option in attaching]
 
-    assert "Pikachu (Active) has 2 Energy" in said
-    assert "Pikachu (Bench 1) has no Energy" in said
+    assert "Pikachu (Active) has 2 Energy so far" in said
+    assert "Pikachu (Bench 1) has no Energy so far" in said
 
 
 def test_the_turn_goes_on_by_the_weights_that_answers_are_judged_by(

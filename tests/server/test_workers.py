@@ -119,7 +119,7 @@ class Counted:
     def do(self, work: Callable[[], Any]) -> Any:
         self.asked.append(self)
         self.ended.wait(LONG)
-        raise GivenUp("the worker stopped")
+        raise GivenUp("the worker is gone")
 
     def end(self) -> None:
         self.ends.append(self)

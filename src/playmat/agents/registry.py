@@ -29,31 +29,31 @@ class BuiltIn(NamedTuple):
 BUILT_IN: Final = {
     "greedy": BuiltIn(
         "playmat.agents.greedy:GreedyAgent",
-        "Develops first, then attacks where it counts. Looks one move ahead.",
+        "Develops first, then attacks where it counts. Looks one answer ahead.",
     ),
     "master": BuiltIn(
         "playmat.agents.master:MasterAgent",
-        "Plans like Planner, with an evaluation learned from many games.",
+        "Plans as the planner does, and judges by what many games have taught it.",
     ),
     "tree": BuiltIn(
         "playmat.agents.tree:TreeAgent",
-        "Searches its whole turn and scores it the way Champion does. Slower and weaker.",
+        "Grows a tree of its turn and judges as the champion does. Slow, and not as strong.",
     ),
     "planner": BuiltIn(
         "playmat.agents.planner:PlannerAgent",
-        "Thinks through its turn and your reply. Stronger than Regular, but slower.",
+        "Thinks its turn and your reply through. Stronger than the regular, and slower.",
     ),
     "quick": BuiltIn(
         "playmat.agents.quick:QuickAgent",
-        "Follows rules of thumb and never looks ahead. Between Random and Greedy.",
+        "Plays by rules of thumb and never looks ahead. Between random and greedy.",
     ),
     "random": BuiltIn(
         "playmat.agents.random:RandomAgent",
-        "Plays random legal moves. Good for a first game or to try out a deck.",
+        "Takes any legal answer. Good for a first game and for trying out a deck.",
     ),
     "first": BuiltIn(
         "playmat.agents.first:FirstAgent",
-        "Always takes the first option. A sparring partner that never thinks.",
+        "Always takes the first answer offered. A sparring partner that never thinks.",
     ),
 }
 """The agents that come with Playmat, in the order in which they are offered."""

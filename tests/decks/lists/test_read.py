@@ -199,7 +199,7 @@ def test_a_basic_darkness_energy_is_not_the_special_one() -> None:
 
 def test_energy_of_another_cards_number_or_that_is_not_there_is_refused() -> None:
     assert "base1-58 is Pikachu" in why_not("1 Basic Fire Energy BS 58")
-    assert "no card named" in why_not("1 Fire Energy", SMALL)
+    assert "no card is called" in why_not("1 Fire Energy", SMALL)
     before = Library(cards=[card for card in LIBRARY.cards() if not card.id.startswith("xy9-")])
     assert "Metal Energy is" in why_not("1 Metal Energy BKP 99", before)
     assert [c.id for c in parse_list("1 Fire Energy BKP 99", before).cards] == ["base1-98"]
@@ -233,7 +233,7 @@ def test_a_set_without_a_number_tells_prints_apart(line: str) -> None:
 
 
 def test_a_short_code_without_brackets_is_a_part_of_the_name() -> None:
-    assert "no card named 'Unown EX'" in why_not("1 Unown EX")
+    assert "no card is called 'Unown EX'" in why_not("1 Unown EX")
 
 
 def test_a_number_behind_the_name_of_a_card_is_its_count() -> None:
@@ -315,7 +315,7 @@ def test_a_code_of_two_sets_is_decided_by_the_format_and_else_asked_about() -> N
     chosen = read_list("1 Pikachu SV 12", library, format=platinum).deck
 
     assert chosen.cards == (old,)
-    assert "SV 12 could be several cards; give an id: pl3-12, svp-12" in why_not(
+    assert "SV 12 may be several cards; name one: pl3-12, svp-12" in why_not(
         "1 Pikachu SV 12", library
     )
 
@@ -327,7 +327,7 @@ def test_all_bad_lines_are_told_at_once_with_their_numbers() -> None:
         parse_list(text, LIBRARY, "mine")
 
     assert [line.line for line in refused.value.lines] == [2, 4, 5, 6, 7]
-    assert "line 2: 4 Pikachoo\n    no card named 'Pikachoo'; did you mean Pikachu" in str(
+    assert "line 2: 4 Pikachoo\n    no card is called 'Pikachoo'; did you mean Pikachu" in str(
         refused.value
     )
     assert "base2-60 is Pikachu, not Potion" in str(refused.value)
@@ -336,10 +336,10 @@ def test_all_bad_lines_are_told_at_once_with_their_numbers() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("3 Dreepy TWM 128", "no set has the code TWM"),
+        ("3 Dreepy TWM 128", "no set here has the code TWM"),
         ("2 Pikachu TWM 5", "Pikachu is base1-58"),
         ("2 Pikachu BS 600", "base1 (BS) has no card 600"),
-        ("1 nothing-1", "no card named 'nothing-1'"),
+        ("1 nothing-1", "no card is called 'nothing-1'"),
     ],
 )
 def test_a_line_that_names_no_card_says_why(line: str, why: str) -> None:
@@ -350,7 +350,7 @@ def test_a_line_that_names_no_card_says_why(line: str, why: str) -> None:
     "line", ["99999999999999999999 Pikachu BS 58", "999999999 base1-58", "base1-58 x99999"]
 )
 def test_a_count_that_no_deck_can_hold_is_refused_as_a_count(line: str) -> None:
-    with pytest.raises(BadList, match=r"9+ cards listed; a deck has 60"):
+    with pytest.raises(BadList, match=r"it lists 9+ cards; a deck has 60"):
         read_list(line, SMALL)
 
 
@@ -366,14 +366,14 @@ def test_a_set_that_is_not_in_the_library_is_named_and_may_be_passed_over() -> N
 
     assert "xy9 (BKP) is not in the library" in why_not("4 Potion BKP 99", SMALL)
     assert passed_over.deck.cards == (POTION,) * 4
-    assert passed_over.notes[0].startswith("line 1: BKP 99 is not in the library; Potion is base1-94")
+    assert passed_over.notes[0].startswith("line 1: BKP 99 is not here; Potion is base1-94")
 
 
 def test_headers_are_not_trusted_but_a_wrong_total_is_a_warning() -> None:
     reading = read_list("Pokémon: 99\n4 base1-58\nTotal Cards: 60\n", LIBRARY)
 
     assert len(reading.deck) == 4
-    assert reading.warnings == ("line 3: the total says 60 cards, but the list has 4",)
+    assert reading.warnings == ("line 3: the total says 60 cards, the lines name 4",)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ export const API = '/api/v1';
 
 export class Refused extends Error {
   constructor(status, { code = 'unknown', message = 'The server gave no reason.', where = '', reasons = [] } = {}) {
-    super(message.replace(/^\p{Ll}/u, c => c.toUpperCase()).replace(/[^.!?…:]$/, '$&.'));
+    super(message);
     this.status = status;
     this.code = code;
     this.where = where;

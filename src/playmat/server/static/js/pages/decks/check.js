@@ -18,7 +18,7 @@ const row = (cls, mark, text, rule) => html`<li class="${cls}">${mark}<span>${te
 const sum = cut => cut.reduce((n, c) => n + c.count, 0);
 function broken({ rule, message, cut }) {
   const fix = cut.length > 0 && html` <button type="button" class="fix" data-cut="${cut.map(c => `${c.count}*${c.id}`).join(',')}">Remove ${sum(cut)}</button>`;
-  return row('bad', icon.cross, html`${message[0].toUpperCase()}${message.slice(1)}.${fix}`, rule);
+  return row('bad', icon.cross, html`${message}.${fix}`, rule);
 }
 
 /** Pokémon that have nothing in the deck to evolve from. */
