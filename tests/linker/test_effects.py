@@ -11,8 +11,9 @@ from playmat.lang.parse import parse
 from playmat.linker.faces import FaceLinker
 from playmat.linker.link import link_card
 from playmat.linker.names import NameTable
+from playmat.model.asked import Asked
 from playmat.model.book import Book
-from playmat.model.definitions import Asked, Code, Match
+from playmat.model.definitions import Code, Match
 from playmat.rules.books import BOOKS
 from playmat.writer.aims import ASKING, aim
 from playmat.writer.answer_uses import walk

@@ -25,7 +25,8 @@ from playmat.engine.overflow import AskDown
 from playmat.engine.prizes import AskPrize
 from playmat.engine.values.selectors import CARDS, HeldPick
 from playmat.kinds import answers
-from playmat.model.definitions import Asked, CardDef, Code, Op
+from playmat.model.asked import Asked
+from playmat.model.definitions import CardDef, Code, Op
 from playmat.model.option import STOP, kind
 from playmat.model.state import Frame, State
 

@@ -19,7 +19,8 @@ from playmat.engine.pending import (
 )
 from playmat.game.questions import QUESTIONS, TOO_MANY_TOOLS, Question
 from playmat.kinds import answers, asks
-from playmat.model.definitions import Asked, CardDef
+from playmat.model.asked import Asked
+from playmat.model.definitions import CardDef
 from playmat.model.notation.options import is_told
 from playmat.model.option import kind
 from playmat.model.state import State

@@ -14,7 +14,8 @@ from playmat.linker.instructions import Instructions
 from playmat.linker.names import Registers, tag_bit
 from playmat.linker.narrowing import Narrowing
 from playmat.linker.values import ValueLinker
-from playmat.model.definitions import Asked, Condition, HandlerDef, ModDef, Number, Op, Selector
+from playmat.model.asked import Asked
+from playmat.model.definitions import Condition, HandlerDef, ModDef, Number, Op, Selector
 
 Leaving = TypeVar("Leaving", bound=Op)
 NO_NARROWING: Final = Narrowing()

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from playmat.kinds import conditions, limits, players
-from playmat.model.line import Line
 from playmat.model.prints import PrintOrder
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
     from playmat.cards.card import Card
-    from playmat.lang.node import Node, Program
+    from playmat.model.asked import Asked
     from playmat.model.book import Book
     from playmat.model.state import Frame, Mon, Scope, State
 
@@ -112,6 +111,14 @@ class Op:
         return False
 
 
+@final
+class Line:
+    """An instruction in its place; the machine reads it without checking its class."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+
 class AttackList:
     """What attacks a Pokémon may announce; the rules fill it in."""
 
@@ -146,17 +153,6 @@ class Identities:
     def put_on(self, st: State) -> None:
         """Give every Pokémon the faces of the one it counts as."""
         raise NotImplementedError
-
-
-@final
-class Asked:
-    """A word of a program that may ask: where its instructions begin, and what it stands in."""
-
-    def __init__(self, at: i64, node: Node, name: str, program: Program) -> None:
-        self.at = at
-        self.node = node
-        self.name = name  # the variable that gets the answer, if any
-        self.program = program
 
 
 @final
@@ -354,25 +350,17 @@ class CardDef:
         self.keep: Condition | None = None
         self.as_energy: Code | None = None
         self.as_energy_needs: Condition | None = None
-        self.basic_energy = False
-        self.special_energy = False
-        self.starts = False
-        self.watches = False
+        self.basic_energy = self.special_energy = self.starts = self.watches = False
         self.half: i64 = -1
         self.stacks_on: tuple[i64, ...] = ()
         self.forebears: tuple[i64, ...] = ()  # names two or more stages below and lines, if asked
-        self.baby_flip = False
-        self.ends_turn = False
+        self.baby_flip = self.ends_turn = False
         self.bench_only_by: i64 = -1
         self.same_stadium = True
-        self.leaves_freely = False
-        self.no_retreat = False
-        self.no_attacks = False
+        self.leaves_freely = self.no_retreat = self.no_attacks = False
         self.ko_counts = True
         self.immune: i64 = 0
-        self.as_trainer_too = False
-        self.benches_restored = False
-        self.stays_beside = False
+        self.as_trainer_too = self.benches_restored = self.stays_beside = False
         self.lost_for_good = False  # to the Lost Zone, never to the discard pile
         self.acts = False  # in play it may offer something: a power to use, or to leave
         self.grows = False  # some card evolves from it, worked out if asked
@@ -418,9 +406,7 @@ class Match:
         self.attack_list: AttackList | None = None
         self.hit_points: HitPoints | None = None
         self.energy_units: EnergyUnits | None = None
-        self.hand_watch = False
-        self.discard_watch = False
-        self.keeps = False
+        self.hand_watch = self.discard_watch = self.keeps = False
         self.picky = False  # some Energy card says on whom it may lie
         self.hp_falls = False  # some text may lower HP, so that no damage at all may be too much
         self.room: i64 = book.least_bench  # no text leaves less room on a Bench than this

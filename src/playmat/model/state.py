@@ -20,12 +20,12 @@ if TYPE_CHECKING:
         CardDef,
         Code,
         HandlerDef,
+        Line,
         Match,
         ModDef,
         PowerDef,
     )
     from playmat.model.event import LogEvent
-    from playmat.model.line import Line
 
 NONE: Final[tuple[i64, ...]] = ()
 NO_VARS: Final[list[tuple[i64, ...]]] = []
@@ -346,7 +346,6 @@ class State:
         self.serial: i64 = 0
         self.stamp: i64 = 0
         self.answers: i64 = 0
-        # The attack under way
         self.attacker: i64 = -1
         self.defender: i64 = -1
         self.attack: i64 = -1
