@@ -18,7 +18,7 @@ from playmat.linker.names import NameTable
 from playmat.model.definitions import AttackDef, Code, HandlerDef, ModDef, PowerDef
 
 JUMPS: Final = frozenset(
-    ("again", "attacked", "back", "done", "end", "keep", "place", "starts", "tie", "to")
+    ("again", "attacked", "back", "between", "done", "end", "keep", "place", "starts", "tie", "to")
 )
 """Attributes that hold places in the program."""
 
