@@ -3,22 +3,6 @@
  * CPython from 3.11 on; those that keep objects between calls need the GIL.
  */
 
-#ifdef SPEED_COLD
-/* Most generated code reports errors, between the lines that run in a game.  Since these functions
- * are declared cold, the compiler moves the code that leads to them out of the way.
- */
-CPy_COLD PyObject *PyErr_Occurred(void);
-CPy_COLD void PyErr_SetString(PyObject *, const char *);
-CPy_COLD void CPy_AddTraceback(const char *, const char *, int, PyObject *);
-CPy_COLD void CPy_TypeErrorTraceback(
-    const char *, const char *, int, PyObject *, const char *, PyObject *);
-CPy_COLD void CPy_TypeError(const char *, PyObject *);
-CPy_COLD static void CPy_DecRef(PyObject *);
-CPy_COLD static void CPy_XDecRef(void *);
-CPy_COLD void CPyTagged_DecRef(CPyTagged);
-CPy_COLD CPyTagged CPyTagged_FromInt64(int64_t);
-#endif
-
 #if defined(SPEED_NUMBERS) && !defined(Py_GIL_DISABLED)
 /* Lists hold numbers as objects, and the same few thousand return again and again: cards, options.
  * Each is created once and kept until another number needs its slot.
@@ -40,8 +24,8 @@ static inline PyObject *core_number(int64_t value) {
 #define PyLong_FromLongLong core_number
 #endif
 
-#if defined(SPEED_APPEND) && !defined(Py_GIL_DISABLED)
-/* A list with room takes another item without a call. */
+#if defined(SPEED_ROOM) && !defined(Py_GIL_DISABLED)
+/* A list with room takes more items without a call, and keeps its room when one is taken out. */
 static inline int core_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (unlikely(size >= ((PyListObject *)list)->allocated))
@@ -50,7 +34,30 @@ static inline int core_append(PyObject *list, PyObject *item) {
     PyList_SET_ITEM(list, size, Py_NewRef(item));
     return 0;
 }
+
+static int core_extend(PyObject *list, PyObject *items) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    Py_ssize_t more = PyList_CheckExact(items) ? PyList_GET_SIZE(items) : -1;
+    if (unlikely(more < 0 || size + more > ((PyListObject *)list)->allocated))
+        return PyList_Extend(list, items);
+    for (Py_ssize_t n = 0; n < more; n++)
+        PyList_SET_ITEM(list, size + n, Py_NewRef(PyList_GET_ITEM(items, n)));
+    Py_SET_SIZE(list, size + more);
+    return 0;
+}
+
+static PyObject *core_pop(PyListObject *list, Py_ssize_t index) {
+    Py_ssize_t size = PyList_GET_SIZE(list), at = index < 0 ? index + size : index;
+    if (unlikely(at < 0 || at >= size))
+        return list_pop_impl(list, index);
+    PyObject *item = list->ob_item[at];
+    memmove(list->ob_item + at, list->ob_item + at + 1, (size - at - 1) * sizeof(PyObject *));
+    Py_SET_SIZE(list, size - 1);
+    return item;
+}
 #define PyList_Append core_append
+#define PyList_Extend core_extend
+#define list_pop_impl core_pop
 #endif
 
 #if defined(SPEED_LISTS) && !defined(Py_GIL_DISABLED)
@@ -75,6 +82,15 @@ static inline PyObject *core_new_list(Py_ssize_t size) {
     }
     Py_SET_SIZE(list, size);
     return (PyObject *)list;
+}
+
+static PyObject *core_slice(PyObject *list, Py_ssize_t from, Py_ssize_t to) {
+    from = from < 0 ? 0 : from;
+    to = to > PyList_GET_SIZE(list) ? PyList_GET_SIZE(list) : to;
+    PyObject *slice = core_new_list(to > from ? to - from : 0);
+    for (Py_ssize_t n = 0; slice != NULL && n < PyList_GET_SIZE(slice); n++)
+        PyList_SET_ITEM(slice, n, Py_NewRef(PyList_GET_ITEM(list, from + n)));
+    return slice;
 }
 
 static CPy_NOINLINE void core_free(PyObject *object) {
@@ -108,4 +124,5 @@ static inline void core_decref(PyObject *object) {
 #define CPy_DECREF_NO_IMM(object) core_decref((PyObject *)(object))
 #endif
 #define PyList_New core_new_list
+#define PyList_GetSlice core_slice
 #endif

@@ -52,7 +52,7 @@ EVOLVE: Final = packed(answers.EVOLVE)
 LEVEL_UP: Final = packed(answers.LEVEL_UP)
 POWER: Final = packed(answers.POWER)
 ATTACK: Final = packed(answers.ATTACK)
-ACTING: Final = 1152921504606846976  # the bit after the 60 of names: some Pokémon may act
+ACTING: Final = 1152921504606846976  # the bit after the 60 of names: a Pokémon may act
 
 
 def main_options(st: State) -> list[i64]:
@@ -72,13 +72,14 @@ def main_options(st: State) -> list[i64]:
     benched: i64 = len(side.bench)
     room = benched < match.room or benched < bench_limit(st, seat)
     locks = st.altered & PLAYING != 0
+    trial = st.is_trial
     standing = standing_bits(side)
     cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
     seen_more: list[i64] = NO_OPTIONS  # of prints beyond, which only guessed lists may bring
     for copy in side.hand:
-        if st.is_trial and out:
+        if trial and out:
             break
         d = cards[copy]
         if d.word == 0:
@@ -115,7 +116,7 @@ def main_options(st: State) -> list[i64]:
                 equip_options(st, seat, copy, d, out)
         if len(d.uses) > 0:
             hidden_uses(st, seat, copy, d, IN_HAND, out)
-    if not st.is_trial or not out:
+    if not trial or not out:
         table_options(st, sc, side, standing & ACTING != 0, out)
         attack_options(st, seat, side, -1, out)
     ready.append(END)
@@ -146,11 +147,11 @@ def standing_bits(side: Side) -> i64:
     bits: i64 = 0
     for m in side.actives:
         bits |= m.top.name_bit
-        if m.top.acts or len(m.gear) > 0:
+        if len(m.gear) > 0:
             bits |= ACTING
     for m in side.bench:
         bits |= m.top.name_bit
-        if m.top.acts or len(m.gear) > 0:
+        if len(m.gear) > 0:
             bits |= ACTING
     return bits
 

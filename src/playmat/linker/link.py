@@ -14,7 +14,7 @@ from playmat.cards.names import folded, is_form, name_has
 from playmat.cards.printed import is_basic_energy
 from playmat.engine.effects.energy import TableEnergy, pack, unit_fields
 from playmat.engine.effects.index import UNSETTLING
-from playmat.engine.options import TableAttacks, TableHitPoints
+from playmat.engine.options import ACTING, TableAttacks, TableHitPoints
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import events, powers, queries, stages, supertypes, trainers, types
@@ -83,6 +83,9 @@ def take_stock(match: Match) -> None:
     if match.under_watch or match.energy_uses or match.guises is not None:
         for d in match.defs:
             d.acts = True  # what may be used lies under it or on it, or is another's
+    for d in match.defs:
+        if d.acts:
+            d.name_bit |= ACTING
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
     match.picky = any(d.onto is not None for d in match.defs if d.supertype == supertypes.ENERGY)

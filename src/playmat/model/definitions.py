@@ -324,7 +324,7 @@ class CardDef:
         self.trainer: i64 = 0
         self.tags: i64 = 0
         self.name_id: i64 = -1
-        self.name_bit: i64 = 0  # one of 60 that stands for the name, and for some others
+        self.name_bit: i64 = 0  # one of 60 that stands for the name, and `ACTING` if it acts
         self.below: i64 = 0  # those bits of all it may be laid on
         self.words: tuple[i64, ...] = ()
         self.hp: i64 = 0

@@ -29,19 +29,21 @@ def is_benched_at(place: i64) -> bool:
     return spot_at(place) >= BENCH_FROM
 
 
-def place_of(st: State, m: Mon) -> i64:
-    """Return where a Pokémon stands, or -1 if it is not in play."""
-    side = st.sides[m.seat]
-    n: i64 = m.seat * SIDE
-    for a in side.actives:
-        if a.serial == m.serial:
-            return n
-        n += 1
-    n = m.seat * SIDE + BENCH_FROM
-    for b in side.bench:
-        if b.serial == m.serial:
-            return n
-        n += 1
+def place_of(st: State, serial: i64) -> i64:
+    """Return where the Pokémon with a serial stands, or -1 if it is not in play."""
+    first: i64 = 0
+    for side in st.sides:
+        n = first
+        for m in side.actives:
+            if m.serial == serial:
+                return n
+            n += 1
+        n = first + BENCH_FROM
+        for m in side.bench:
+            if m.serial == serial:
+                return n
+            n += 1
+        first += SIDE
     return -1
 
 

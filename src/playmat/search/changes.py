@@ -83,7 +83,7 @@ def facts(st: State, m: Mon | None) -> dict[str, object]:
     if m is None:
         return dict.fromkeys(("place", "stack", "damage", "energy", "gear", "conditions"))
     return {
-        "place": int(place_of(st, m)),
+        "place": int(place_of(st, m.serial)),
         "stack": printed(st, m.stack),
         "damage": int(m.damage),
         "energy": printed(st, m.energy),

@@ -129,7 +129,7 @@ class AskSpread(Op):
         for serial in self.among.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not spared(st, fr, m):
-                options.append(packed(answers.MON, place_of(st, m)))
+                options.append(packed(answers.MON, place_of(st, m.serial)))
         if fr.vars[self.left][0] <= 0 or not options:
             fr.pc = self.to
             return False

@@ -89,13 +89,13 @@ def foe_sees(
         return knows_this(st, foe, copy, source)
     if source != HAND:
         return False
-    return copy in st.sides[owner].hand_seen and leaves_whole(st.sides[owner], cards)
+    return has(st.sides[owner].hand_seen, copy) and leaves_whole(st.sides[owner], cards)
 
 
 def leaves_whole(side: Side, cards: tuple[i64, ...]) -> bool:
     """Return whether a whole hand is among the cards."""
     for copy in side.hand:
-        if copy not in cards:
+        if not has(cards, copy):
             return False
     return True
 

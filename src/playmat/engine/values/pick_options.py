@@ -24,9 +24,7 @@ CARD_OPTIONS: Final[list[object]] = [CARD + copy * FIELD_A for copy in range(COP
 def option_for(st: State, sort: i64, item: i64) -> i64:
     """Return the option that picks one item."""
     if sort == MONS:
-        m = st.mon(item)
-        assert m is not None
-        return MON + place_of(st, m) * FIELD_A
+        return MON + place_of(st, item) * FIELD_A
     if sort == CARDS:
         return CARD + item * FIELD_A
     return packed(answers.ATTACK_CHOICE, item)
@@ -95,6 +93,6 @@ def left_over(st: State, sort: i64, items: list[i64], held: tuple[i64, ...]) -> 
         return items
     rest: list[i64] = []
     for item in items:
-        if not has(held, item) and (sort != MONS or st.mon(item) is not None):
+        if not has(held, item) and (sort != MONS or place_of(st, item) >= 0):
             rest.append(item)
     return rest

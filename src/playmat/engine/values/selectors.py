@@ -22,8 +22,6 @@ MONS: Final = 0
 CARDS: Final = 1
 ATTACKS: Final = 2
 
-MANY: Final = 1000  # more Pokémon than there can be in play
-
 
 @final
 class Self(Selector):
@@ -97,20 +95,40 @@ class InPlay(Selector):
         return False
 
     def any_mon(self, st: State, sc: Scope, fit: Filter) -> bool:
-        return self.count(st, sc, fit, 1) > 0
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                for m in side.actives:
+                    if fit.mon(st, sc, m):
+                        return True
+            if self.bench:
+                for m in side.bench:
+                    if fit.mon(st, sc, m):
+                        return True
+        return False
 
-    def count(self, st: State, sc: Scope, fit: Filter, most: i64) -> i64:
-        """Return how many fit, up to a number."""
+    def many(self, st: State, sc: Scope) -> i64:
+        n: i64 = 0
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                n += len(side.actives)
+            if self.bench:
+                n += len(side.bench)
+        return n
+
+    def count(self, st: State, sc: Scope, fit: Filter) -> i64:
+        """Return how many fit."""
         n: i64 = 0
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
             if self.actives:
                 for m in side.actives:
-                    if n < most and fit.mon(st, sc, m):
+                    if fit.mon(st, sc, m):
                         n += 1
             if self.bench:
                 for m in side.bench:
-                    if n < most and fit.mon(st, sc, m):
+                    if fit.mon(st, sc, m):
                         n += 1
         return n
 
@@ -209,7 +227,7 @@ class WhereMons(Selector):
 
     def many(self, st: State, sc: Scope) -> i64:
         if isinstance(self.of, InPlay):
-            return self.of.count(st, sc, self.fit, MANY)
+            return self.of.count(st, sc, self.fit)
         return len(self.mons(st, sc))
 
 

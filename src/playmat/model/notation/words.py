@@ -43,7 +43,7 @@ def place_words(st: State, place: i64, viewer: i64) -> str:
 
 def mon_words(st: State, m: Mon, viewer: i64) -> str:
     """Return the place of a Pokémon as a player calls it."""
-    place = place_of(st, m)
+    place = place_of(st, m.serial)
     return place_words(st, place, viewer) if place >= 0 else m.top.name
 
 
