@@ -1,4 +1,4 @@
-"""Selectors: which Pokémon, which cards, which attacks."""
+"""Selectors of Pokémon, cards and attacks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MANY: Final = 1000  # more Pokémon than there can be in play
 
 @final
 class Self(Selector):
-    """The Pokémon whose text this is, or the one a card is attached to."""
+    """The Pokémon with this text, or the one a card is attached to."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (sc.me,) if sc.me >= 0 else NONE
@@ -38,7 +38,7 @@ class Self(Selector):
 
 @final
 class Fighter(Selector):
-    """The attacker or the defender of the attack under way."""
+    """The attacker or the defender of the current attack."""
 
     def __init__(self, attacker: bool) -> None:
         self.attacker = attacker
@@ -100,7 +100,7 @@ class InPlay(Selector):
         return self.count(st, sc, fit, 1) > 0
 
     def count(self, st: State, sc: Scope, fit: Filter, most: i64) -> i64:
-        """Return how many fit, up to a number."""
+        """How many pass, up to a limit."""
         n: i64 = 0
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
@@ -117,7 +117,7 @@ class InPlay(Selector):
 
 @final
 class OfEvent(Selector):
-    """The Pokémon, the other Pokémon or the card concerned by what happens."""
+    """The event's Pokémon, other Pokémon or card."""
 
     def __init__(self, what: i64) -> None:
         self.what = what
@@ -148,15 +148,13 @@ class HostOf(Selector):
 
 @final
 class Nothing(Selector):
-    """Nothing at all."""
-
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return NONE
 
 
 @final
 class Join(Selector):
-    """Those and those."""
+    """Everything two selectors select."""
 
     def __init__(self, left: Selector, right: Selector) -> None:
         self.left = left
@@ -172,7 +170,7 @@ class Join(Selector):
 
 @final
 class Less(Selector):
-    """Those but not those."""
+    """What one selector selects and another does not."""
 
     def __init__(self, left: Selector, right: Selector) -> None:
         self.left = left
@@ -244,7 +242,7 @@ class HeldPick(Selector):
 
 @final
 class InZone(Selector):
-    """The cards of a zone, as an order that does not depend on what is hidden."""
+    """The cards of a zone, in an order that does not depend on hidden information."""
 
     def __init__(self, who: i64, zone: str) -> None:
         self.who = who
@@ -319,7 +317,7 @@ class InZone(Selector):
 
 @final
 class DeckEnd(Selector):
-    """The top or bottom cards of a deck, the outermost first."""
+    """The top or bottom cards of a deck, outermost first."""
 
     def __init__(self, who: i64, count: Number, top: bool) -> None:
         self.who = who
@@ -335,28 +333,26 @@ class DeckEnd(Selector):
 
 @final
 class TheStadium(Selector):
-    """The Stadium in play."""
-
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (st.stadium,) if st.stadium >= 0 else NONE
 
 
 @final
 class ThisCard(Selector):
-    """The card whose text this is."""
+    """The card with this text."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (sc.card,) if sc.card >= 0 else NONE
 
 
 def left_of(st: State, m: Mon, cards: tuple[i64, ...]) -> tuple[i64, ...]:
-    """Return those cards of a Pokémon Knocked Out that nobody has taken since. [KO-03]"""
+    """Cards of a Knocked Out Pokémon that no effect has moved since. [KO-03]"""
     if st.mon(m.serial) is not None:
         return cards
     found: list[i64] = []
     for copy in cards:
         zone = zone_of(st, copy)
-        if zone == zones.DISCARD or zone == zones.LIMBO:  # there, or on the way there
+        if zone == zones.DISCARD or zone == zones.LIMBO:  # there, or on its way there
             found.append(copy)
     return tuple(found)
 
@@ -397,7 +393,7 @@ class PartsOf(Selector):
         return False
 
     def parts(self, m: Mon) -> tuple[i64, ...]:
-        """Return the cards wanted of one Pokémon."""
+        """One Pokémon's cards of that kind."""
         what = self.what
         if what == 0:
             return m.energy + m.gear
@@ -416,7 +412,7 @@ class PartsOf(Selector):
 
 @final
 class AttacksOf(Selector):
-    """The attacks of Pokémon in play or of Pokémon cards, each once; copies may count too."""
+    """Attacks of Pokémon in play or of Pokémon cards, each once, optionally with copied ones."""
 
     def __init__(self, of: Selector, mons: bool, copies: bool) -> None:
         self.of = of
@@ -439,7 +435,7 @@ class AttacksOf(Selector):
 
 
 def copied(st: State, m: Mon) -> list[i64]:
-    """Return the attacks that a Pokémon has copies of."""
+    """Attacks a Pokémon has as copies."""
     found: list[i64] = []
     for e in st.mods[ATTACK_LIST]:
         d = e.mod
