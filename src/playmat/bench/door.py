@@ -33,7 +33,6 @@ class Door:
 
 
 def doors(games: int, rounds: int) -> list[Door]:
-    """Measure every rulebook."""
     return [door(book, games, rounds) for book in BOOKS]
 
 

@@ -40,7 +40,6 @@ from playmat.model.state import NONE, Effect, Frame, Mon, State
 
 
 def start_attack(st: State, option: i64) -> None:
-    """Start the attack of an option."""
     m = mon_at(st, field_a(option))
     target = mon_at(st, field_c(option))
     a = attacks_of(st, m)[field_b(option)]

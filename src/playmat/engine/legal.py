@@ -314,7 +314,6 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
 
 
 def attack_locked(st: State, m: Mon, a: AttackDef) -> bool:
-    """Whether an effect keeps a Pokémon from using one attack."""
     for e in st.mods[CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):

@@ -104,7 +104,6 @@ def undecided(fr: Frame, seat: i64) -> bool:
 
 
 def forget_hand(fr: Frame, seat: i64) -> None:
-    """Forget a player's decision about a hand."""
     fr.vars[1] = tuple([said for said in fr.vars[1] if said % 2 != seat])
 
 

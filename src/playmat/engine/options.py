@@ -56,7 +56,6 @@ ACTING: Final = 1152921504606846976  # the bit after the 60 of names: some Poké
 
 
 def main_options(st: State) -> list[i64]:
-    """All options of the player's turn."""
     if st.dirty:
         rebuild(st)  # the code below reads the index directly
     out: list[i64] = []

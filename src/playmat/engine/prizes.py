@@ -95,7 +95,6 @@ def prize_row(st: State, seat: i64) -> str:
 
 
 def take_prize(st: State, seat: i64, slot: i64) -> None:
-    """Move one Prize to its owner's hand."""
     side = st.sides[seat]
     copy = side.prizes[slot]
     bit = bit_of(slot)

@@ -101,7 +101,6 @@ def text_behind(st: State, fr: Frame, what: str) -> str:
 
 
 def note_move(st: State, copy: i64, source: i64, zone: i64, seen: i64) -> None:
-    """Record that a card went from zone to zone."""
     if st.events is None:
         return
     note(st, "move", moved_because(st, copy, source, zone), st.match.owner[copy], cards=(copy,))

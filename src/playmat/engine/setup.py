@@ -159,7 +159,6 @@ def first_by_text(st: State) -> i64:
 
 
 def go_first(st: State, seat: i64) -> None:
-    """Make a player go first by a text."""
     st.first = seat
     st.player = seat
     note(st, "goes_first", "text", seat)

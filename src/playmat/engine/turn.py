@@ -284,7 +284,6 @@ def has_gear(st: State) -> bool:
 
 
 def has_supporter(st: State) -> bool:
-    """Whether a Supporter is beside an Active."""
     return len(st.sides[0].beside) > 0 or len(st.sides[1].beside) > 0
 
 
@@ -357,7 +356,6 @@ class EndSupporter(Op):
 
 
 def end_supporters(st: State) -> None:
-    """Discard the Supporters beside the Actives."""
     for side in st.sides:
         if side.beside:
             move_cards(st, side.beside, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)

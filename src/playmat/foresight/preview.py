@@ -75,7 +75,6 @@ class Trial:
             self.fate(event).ko = True
 
     def fate(self, event: LogEvent) -> Fate:
-        """The fate of the Pokémon in an event."""
         return self.fates.setdefault(int(event.mon), Fate())
 
 

@@ -56,7 +56,7 @@ def bench_row(st: State, seat: i64, what: i64 = MON) -> list[i64]:
 
 
 def row(place: i64, count: i64, what: i64 = MON) -> list[i64]:
-    """Options of one kind for *count* places, starting with one."""
+    """Options of one kind for *count* places, starting at *place*."""
     options: list[i64] = []
     option = packed(what, place)
     for _ in range(count):

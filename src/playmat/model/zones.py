@@ -202,7 +202,6 @@ def draw_card(st: State, seat: i64) -> i64:
 
 
 def leave_deck(st: State, seat: i64, copy: i64, seen: i64) -> None:
-    """Remove any card from a deck."""
     side = st.sides[seat]
     at_top = side.left > 0 and side.deck[side.left - 1] == copy
     cards = deck_list(side)
@@ -222,7 +221,6 @@ def learn(side: Side, viewer: i64, copy: i64) -> None:
 
 
 def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None:
-    """Put a card on the top or bottom of a deck."""
     mark(st, copy, DECK)
     side = st.sides[seat]
     cards = deck_list(side)
@@ -328,7 +326,6 @@ def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> None
 
 
 def see_prize(side: Side, viewer: i64, slot: i64) -> None:
-    """Let a viewer know the Prize in one slot."""
     masks = side.prizes_seen[:]
     masks[viewer] |= bit_of(slot)
     side.prizes_seen = masks
@@ -349,7 +346,6 @@ def forget_prize(side: Side, slot: i64) -> None:
 
 
 def see_aside(side: Side, viewer: i64, copy: i64) -> None:
-    """Let a viewer know a card that was set aside."""
     if not has(side.aside_seen[viewer], copy):
         seen = side.aside_seen[:]
         seen[viewer] = (*seen[viewer], copy)
@@ -357,7 +353,6 @@ def see_aside(side: Side, viewer: i64, copy: i64) -> None:
 
 
 def leave_aside(side: Side, copy: i64) -> None:
-    """Remove a card from those set aside."""
     side.aside = without(side.aside, copy)
     side.aside_seen = [tuple([c for c in seen if c != copy]) for seen in side.aside_seen]
 

@@ -72,7 +72,7 @@ class Process:
         return line
 
     def how_it_ended(self) -> str:
-        """How the program ended, in words; call it when the end is near."""
+        """How the program ended, in words; waits a few seconds for its status."""
         try:
             code = self._child.wait(PATIENCE)
         except subprocess.TimeoutExpired:

@@ -45,7 +45,6 @@ def put_in_play(st: State, m: Mon, active: bool) -> None:
 
 
 def attach(st: State, copy: i64, m: Mon) -> None:
-    """Attach a loose card to a Pokémon."""
     mark_on(st, copy, m, ATTACHED)
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY or d.provide:

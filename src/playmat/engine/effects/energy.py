@@ -125,7 +125,6 @@ def units_of(st: State, m: Mon) -> list[i64]:
 
 
 def unit_total(st: State, m: Mon) -> i64:
-    """Number of units of Energy a Pokémon has."""
     if is_plain(st, m):
         return m.count
     return len(units_of(st, m))

@@ -140,7 +140,6 @@ def works_outside(st: State, e: Effect, power: PowerDef) -> bool:
 
 
 def stadium_works(st: State) -> bool:
-    """Whether no effect switches the Stadium off."""
     for e in st.mods[STADIUM_WORKS]:
         if holds(st, e):
             return False

@@ -106,7 +106,6 @@ class Counters(Op):
 
 
 def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
-    """Put damage counters on one Pokémon."""
     h = Event(events.COUNTERS_PLACED, fr.seat, m.serial, points)
     h.cause = fr.cause
     h.other = fr.me

@@ -92,7 +92,6 @@ class Lasting(Op):
         return not warded(st, fr, m)
 
     def put(self, st: State, fr: Frame, on: i64) -> None:
-        """Put the effect in force."""
         added: list[Effect] = []
         st.stamp += 1  # one for all parts of this effect
         for mod in self.mods:

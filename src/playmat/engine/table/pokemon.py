@@ -58,7 +58,6 @@ def whole(m: Mon) -> tuple[i64, ...]:
 
 
 def is_active(side: Side, m: Mon) -> bool:
-    """Whether a Pokémon is one of a player's Actives."""
     for a in side.actives:
         if a is m:
             return True

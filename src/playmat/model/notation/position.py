@@ -65,7 +65,6 @@ def usual_count(st: State, key: str, seat: i64) -> i64:
 
 
 def side_parts(st: State, seat: i64) -> list[str]:
-    """The parts for one player's half of the table."""
     side = st.sides[seat]
     row = " & ".join([mon_text(st, m) for m in side.actives])
     bench = ", ".join([mon_text(st, m) for m in side.bench])

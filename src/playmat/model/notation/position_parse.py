@@ -176,7 +176,6 @@ def set_zone(side: SideText, zone: str, text: str) -> None:
 
 
 def parse_position(text: str) -> PositionText:
-    """Parse a whole position from one line."""
     refuse_giants(text)
     p = PositionText()
     seat = 0

@@ -17,7 +17,6 @@ TYPE_WORDS: Final = tuple(types.NAMES.values())
 
 
 def card_words(d: CardDef) -> str:
-    """A card's name and id."""
     return f"{d.name} ({d.card_id})"
 
 

@@ -160,7 +160,6 @@ def read_trigger(match: Match, row: fields.Row, where: str) -> Trigger:
 
 
 def read_event(row: fields.Row, where: str) -> LogEvent:
-    """Read one line of the record."""
     event = LogEvent("", "", 0)
     fields.read_row(event, fields.EVENT, row, where)
     event.steps = read_steps(fields.field(row, "steps", where), f"{where}.steps")
@@ -168,7 +167,6 @@ def read_event(row: fields.Row, where: str) -> LogEvent:
 
 
 def read_steps(value: object, where: str) -> tuple[SumStep, ...]:
-    """Read the steps of a damage calculation."""
     found: list[SumStep] = []
     for row, at in numbered(fields.rows(value, where), where):
         step = SumStep("", 0, 0, -1, "")

@@ -33,14 +33,12 @@ def to_plain(st: State) -> fields.Row:
 
 
 def event_row(event: LogEvent) -> fields.Row:
-    """One line of the record."""
     row = fields.write_row(event, fields.EVENT)
     row["steps"] = step_rows(event.steps)
     return row
 
 
 def step_rows(steps: tuple[SumStep, ...]) -> list[fields.Row]:
-    """The steps of a damage calculation."""
     return [fields.write_row(step, fields.STEP) for step in steps]
 
 
@@ -112,7 +110,6 @@ def mon_row(m: Mon) -> fields.Row:
 
 
 def frame_row(match: Match, fr: Frame) -> fields.Row:
-    """One running program."""
     row = fields.write_row(fr, fields.FRAME)
     row["program"] = program_name(match, fr.code)
     row["label"] = fr.code.label

@@ -67,7 +67,6 @@ def condition_names(mask: i64) -> tuple[str, ...]:
 
 
 def marker_names(st: State, markers: tuple[i64, ...]) -> tuple[tuple[str, int], ...]:
-    """Names and counts of markers."""
     names = st.match.names
     return tuple([(names[markers[n]], markers[n + 1]) for n in range(0, len(markers), 2)])
 
@@ -158,7 +157,6 @@ def table_view(st: State) -> TableView:
 
 
 def lasting_view(st: State, e: Effect) -> LastingView:
-    """An effect in force."""
     what = ""
     if e.mod is not None:
         what = QUERIES[e.mod.query] if e.mod.query < queries.COUNT else ""

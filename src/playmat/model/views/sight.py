@@ -236,7 +236,6 @@ class Sight:
         self.at_copy[copy] = self.many
 
     def row(self, row: bytes, card: i64) -> None:
-        """Add the row of a card."""
         self.out.append(row)
         self.facts.append(self.names.facts[card])
         self.many += 1

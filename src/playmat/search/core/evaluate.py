@@ -60,7 +60,6 @@ def side_worth(st: State, side: Side, other: Side, w: Weights) -> i64:
 
 
 def prizes_left(side: Side) -> i64:
-    """How many Prizes a player still has to take."""
     n: i64 = 0
     for copy in side.prizes:
         if copy >= 0:

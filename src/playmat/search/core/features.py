@@ -201,5 +201,4 @@ def of_hand(st: State, side: Side, found: list[i64]) -> None:
 
 
 def evolves(side: Side, d: CardDef) -> bool:
-    """Whether a card evolves from something its owner has in play."""
     return d.from_id >= 0 and (awaited(side.actives, d) or awaited(side.bench, d))

@@ -54,7 +54,6 @@ def face(st: State, copy: i64) -> i64:
 
 
 def side_hash(st: State, seat: i64, viewer: i64) -> i64:
-    """Hash of one half of the table."""
     side = st.sides[seat]
     h = mixed(START, bag(st, side.discard) + 3 * pile(st, side.lost))
     h = mixed(h, pile(st, side.beside) + 5 * pile(st, side.limbo))
@@ -107,7 +106,6 @@ def pile(st: State, copies: tuple[i64, ...]) -> i64:
 
 
 def mon_hash(st: State, m: Mon) -> i64:
-    """Hash of a Pokémon in play."""
     h = mixed(START, m.top.index * 64 + m.base.index)
     for copy in m.stack:
         h = mixed(h, face(st, copy))
@@ -132,7 +130,6 @@ def mon_hash(st: State, m: Mon) -> i64:
 
 
 def effects_hash(st: State) -> i64:
-    """Hash of the lasting effects."""
     total: i64 = 0
     for e in st.lasting:
         h = mixed(START, e.seat * 16777216 + face(st, e.card))
@@ -163,7 +160,6 @@ def frames_hash(st: State) -> i64:
 
 
 def registers_hash(fr: Frame) -> i64:
-    """Hash of a program's registers."""
     h: i64 = mixed(START, fr.card + 1)
     for held in fr.vars:
         h = mixed(h, len(held))
