@@ -66,8 +66,7 @@ class MasterLines:
         return foreseen(chances), replied
 
     def stands(self, world: World, chance: int) -> float:
-        """Let both sides play on alike; average both sides' judgement after the turn and the
-        reply.
+        """Let both sides play on alike; average both sides' judgement after the turn and reply.
 
         `follow` favours the player to move: it takes the best of many options, the reply is weaker
         play, and the line ends after another turn of the same player.

@@ -315,8 +315,7 @@ def discard_all(st: State, fr: Frame, lost: list[Mon]) -> None:
 
 
 def fall(st: State, fr: Frame) -> None:
-    """Discard Pokémon Knocked Out by a text at once; Prizes and promotions wait for its end.
-    [KO-09]
+    """Discard Pokémon a text has Knocked Out; Prizes and promotions wait for its end. [KO-09]
 
     The batch waits below the running program, which continues without those Pokémon.
     """

@@ -135,8 +135,7 @@ class World:
         answers: int = LONGEST,
         weights: Weights | tuple[Weights, Weights] = USUAL,
     ) -> int:
-        """Play on by policies and weights, one for both players or one each; return the choices
-        made.
+        """Play on by policies and weights, one for both players or one each; return choices made.
 
         It stops at the end of the game, after *turns* turns or after *answers* choices.
         """

@@ -216,8 +216,7 @@ def held_back(st: State, e: Effect) -> bool:
 
 
 def in_window(st: State, e: Effect, step: i64) -> bool:
-    """Whether a handler works in a step; a Tool's once, in the last step at the latest.
-    [BETWEEN-07]
+    """Whether a handler works in a step; a Tool's once, in the last step at latest. [BETWEEN-07]
 
     A power that may be used at any time between turns counts as a Tool.
     """

@@ -42,9 +42,11 @@ class Drawer:
         self.__events = tuple(events)
 
     def table(self) -> TableView:
+        """What both players see of the game as a whole."""
         return table_view(self.__still)
 
     def sides(self) -> tuple[SideView, SideView]:
+        """Both halves of the table, by seat, as the player sees them."""
         return side_view(self.__still, 0, self.__seat), side_view(self.__still, 1, self.__seat)
 
     def deck_sizes(self) -> tuple[int, int]:
