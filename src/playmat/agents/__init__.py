@@ -1,1 +1,1 @@
-"""Players that are programs: each sees a view and a choice, and returns one of its options."""
+"""Programs that play: each gets a view and a choice, and returns one of its options."""

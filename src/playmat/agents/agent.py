@@ -1,4 +1,4 @@
-"""What a program has to be in order to play."""
+"""The interface of a program that plays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Agent(Protocol):
-    """Be a player: answer each choice from what that player may know."""
+    """A player: makes each choice from what that player may know."""
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return one of the options of a choice."""

@@ -1,4 +1,4 @@
-"""The player that takes the first option: it shows whether the order of options gives play away."""
+"""The player that takes the first option, to test whether the order of options gives play away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class FirstAgent:
-    """Take the first option; where options are shuffled this is the same as any option."""
+    """Takes the first option; with shuffled options that is a random one."""
 
     def __init__(self, seed: int | None = None) -> None:
         pass

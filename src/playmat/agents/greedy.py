@@ -25,10 +25,10 @@ WORD: Final = 1 << 31
 
 
 class GreedyAgent:
-    """Take the answer that leaves the position best, as far as a view can tell.
+    """Takes the option that leaves the best position, as far as a view can show.
 
-    Each answer is tried in a world dealt anew from what the view knows (``View.sample``), so hidden
-    cards are guessed and never read.
+    Each option is tried in a world sampled from the view (``View.sample``), so hidden cards are
+    guessed and never read.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class GreedyAgent:
         self._brakes: dict[int, Brake] = {}
 
     def begin(self, start: Start) -> None:
-        """Bring a turn to its end that goes in circles already."""
+        """Note a turn that was already going in circles, so that it is ended."""
         if start.circling is not None:
             self._brakes.setdefault(start.seat, Brake(start.seat)).press(start.circling)
 

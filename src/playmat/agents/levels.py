@@ -1,7 +1,7 @@
-"""Levels for people: what lies below, between and above the players, by name.
+"""Playing levels by name, from below the players to above them.
 
-A level is a player that slips: so many answers of a hundred are a weaker player's.  One that plays
-out a number of lines does no more than these, whatever the clock allows.
+A level is a player that slips: a given share of its moves are a weaker player's. A level with a
+number of lines plays out no more than these, whatever the clock allows.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level: who plays, how many answers of a hundred are whose, how many lines are played."""
+    """One level: who plays, who makes *of_hundred* of 100 moves, how many lines are played."""
 
     note: str
     plays: str
@@ -22,7 +22,7 @@ class Level:
 
     @property
     def player(self) -> str | None:
-        """The player that it is by another name: one that neither slips nor hurries."""
+        """The built-in player this level is, if it neither slips nor hurries."""
         return None if self.slips or self.lines else self.plays
 
 
@@ -34,4 +34,4 @@ LEVELS: Final = {
     "skilled": Level("Looks a turn ahead, if it thinks of it.", "master", "greedy", 35, lines=24),
     "champion": Level("Plays as well as it can and takes its time.", "master"),
 }
-"""From the easiest to the hardest, each at least 100 points of rating above the last."""
+"""From the easiest to the hardest, each at least 100 rating points above the one before."""

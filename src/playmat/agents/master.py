@@ -1,9 +1,9 @@
-"""The strongest player: it plans as the planner does, further ahead and with a learned judge.
+"""The strongest player: plans like the planner, further ahead and with a learned judge.
 
-The own turn and the next one are played by weights that were tuned by play, the other player's in
-between mostly by the quick policy.  How it stands after each of the three is judged by what was
-learnt from many games, and the later ones count for more: what comes of an answer shows late, but
-one look at the end of a long line tells little, because so much is chance.
+It plays its own turn and its next one with weights tuned by play, and the other player's turn in
+between mostly with the quick policy. The position after each of the three turns is judged by what
+was learned from many games. Later turns count for more, because the effect of a move shows late;
+but the end of a line alone says little, because so much is chance.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from playmat.search.worlds import World
 
 REPLIES: Final = ("quick", "quick", "greedy")
-"""What the other player's turn is played by, from world to world."""
+"""Policies for the other player's turn, one world after another."""
 
 TURNS: Final = 3
-"""The turns that are played out, the own one under way counted in."""
+"""Number of turns that are played out, starting with the current one."""
 
 LINES: Final = Budget(lines=96)
 
 
 class MasterAgent(PlannerAgent):
-    """Take the answer that is best after the turns to come, as the judge sees each of them."""
+    """Takes the option that is best after the coming turns, as the judge values each of them."""
 
     rounds = 2
     doubt = 0.25
@@ -42,7 +42,7 @@ class MasterAgent(PlannerAgent):
         super().__init__(seed, budget, TUNED, REPLIES, belief)
 
     def _line(self, world: World, option: int, reply: str, chance: int) -> float:
-        """Return how likely a win looks over the turns that follow an answer."""
+        """Win chance over the turns that follow an option."""
         seat, other = world.seat, policy_of(reply)
         policies = (GREEDY, other) if seat == 0 else (other, GREEDY)
         values = line_values(
@@ -59,9 +59,9 @@ class MasterAgent(PlannerAgent):
 
 
 def foreseen(chances: list[float]) -> float:
-    """Return the chance of a win over some turns, each counting for more than the one before.
+    """Weighted win chance over several turns, each counting for more than the one before.
 
-    A line that came to its end early stands as it ended.
+    A line that ended early counts as it ended.
     """
     chances = chances + chances[-1:] * (TURNS - len(chances))
     parts = range(1, TURNS + 1)

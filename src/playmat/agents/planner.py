@@ -1,9 +1,9 @@
-"""The player that thinks its turn through: each answer, what follows, and what the other replies.
+"""The player that thinks its turn through: each option, what follows, and the reply.
 
-An answer is tried in worlds dealt from the view.  In each the own turn is played on greedily and
-the other player's next one by some policy; which policy differs from world to world, because a
-plan against one opponent known by heart is no plan against another.  What greedy play would do is
-left only for an answer that is clearly better.
+An option is tried in worlds sampled from the view. In each of them its own turn is continued
+greedily and the other player's next turn by some policy. The policy differs from world to world,
+because a plan overfitted to one opponent is not a plan against another. The planner deviates from
+greedy play only for an option that is clearly better.
 """
 
 from __future__ import annotations
@@ -32,34 +32,34 @@ if TYPE_CHECKING:
 
 WORD: Final = 1 << 31
 MIXTURE: Final = ("greedy", "quick", "greedy", "random")
-"""What the other player's reply is played by, in turn."""
+"""Policies for the other player's reply, used in turn."""
 
 TURNS: Final = 2
-"""The turns that are played out: the own one and the reply."""
+"""Number of turns that are played out: its own and the reply."""
 
 MOST_LINES: Final = 1_000
-"""Lines beyond which more time would change nothing."""
+"""More lines than this would change nothing."""
 
 FEWEST: Final = 3
-"""Worlds that an answer must have been tried in to be taken instead of the usual one."""
+"""Fewest worlds an option must be tried in to replace the usual one."""
 
 DOUBT: Final = 1.0
-"""By how many standard errors it must be better."""
+"""How many standard errors better it must be."""
 
 SURE: Final = 1500
-"""So much better a position makes a win about 73 % likely."""
+"""A lead of this value wins about 73% of games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a decision may take: so many lines played out, and so many seconds if given."""
+    """How long a decision may take: a number of lines, and seconds if given."""
 
     lines: int = 48
     seconds: float | None = None
 
 
 class Clock:
-    """What is left of a budget while lines are played out."""
+    """The unspent part of a budget while lines are played out."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -67,9 +67,9 @@ class Clock:
         self._played = 0
 
     def allows(self, lines: int) -> bool:
-        """Return whether so many more lines fit, and count them; the first are always in time.
+        """Whether *lines* more lines fit, counting them if so; the first are always in time.
 
-        That a line will take as long as those before is all that is known of it.
+        A line is assumed to take as long as the average line before.
         """
         played, seconds = self._played, self._budget.seconds
         if played + lines > self._budget.lines:
@@ -83,10 +83,10 @@ class Clock:
 
 
 class PlannerAgent:
-    """Take the answer that is clearly best after the own turn and a reply, else the greedy one."""
+    """Takes the option that is clearly best after its own turn and a reply, else the greedy one."""
 
     rounds = 1
-    """Worlds in which answers are tried before the worse half of them falls out."""
+    """Number of worlds in which options are tried before the worse half is dropped."""
 
     doubt = DOUBT
 
@@ -123,7 +123,7 @@ class PlannerAgent:
         return choice.packed(packed)
 
     def _best(self, view: View, options: list[int]) -> int:
-        """Return the best answer: all are tried in one world, then the better half in the next."""
+        """The best option: all are tried in one world, then the better half in the next."""
         clock = Clock(self.budget)
         world = self._world(view)
         if world is None:
@@ -151,9 +151,9 @@ class PlannerAgent:
         return next(iter(deal_worlds(view, [self._random.randrange(WORD)], self._belief)), None)
 
     def _braked(self, world: World, options: list[int]) -> list[int]:
-        """Return the answers that may be given; where the turn goes in circles, those that end it.
+        """The options to consider; in a turn that goes in circles, only those that end it.
 
-        The brake is asked once a decision.
+        The brake is asked once per decision.
         """
         leaving = [option for option in options if leaves(option)]
         if world.ask != "main" or not leaving:
@@ -162,10 +162,10 @@ class PlannerAgent:
         return leaving if brake.comes_to(world.state) else options
 
     def _line(self, world: World, option: int, reply: str, chance: int) -> float:
-        """Return how likely a win looks after an answer, the rest of the turn and a reply."""
+        """Win chance after an option, the rest of the turn and a reply."""
         seat = world.seat
         line = world.after(option, chance)
-        # An answer that ends the turn has used up one of them.
+        # An option that ends the turn has used up one of them.
         gone = line.state.turn - world.state.turn
         policies = ("greedy", reply) if seat == 0 else (reply, "greedy")
         line.play_out(policies, turns=TURNS - gone, weights=self._weights)
@@ -173,13 +173,13 @@ class PlannerAgent:
 
 
 def greedy(world: World, options: list[int], seeds: tuple[int, ...], weights: Weights) -> int:
-    """Return what greedy play would answer, which is left only for what turns out better."""
+    """The option greedy play would take, the default of every decision."""
     found = int(best_answer(world.state, world.seat, seeds, weights, Brake()))
     return found if found in options else options[-1]
 
 
 def better(standing: list[int], marks: dict[int, list[float]], usual: int) -> list[int]:
-    """Return the answers worth another world: the better half, and the usual one in any case."""
+    """The options worth another world: the better half, always including the usual one."""
     if len(standing) <= 2:
         return standing
     ranked = sorted(standing, key=lambda option: sum(marks[option]), reverse=True)
@@ -190,7 +190,7 @@ def better(standing: list[int], marks: dict[int, list[float]], usual: int) -> li
 def preferred(
     standing: list[int], marks: dict[int, list[float]], usual: int, doubt: float = DOUBT
 ) -> int:
-    """Return the best answer if it beats the usual one by more than its marks scatter."""
+    """The best option if it beats the usual one by more than chance explains."""
     best = max(standing, key=lambda option: sum(marks[option]))
     gains = [one - other for one, other in zip(marks[best], marks[usual], strict=True)]
     if best == usual or len(gains) < FEWEST:
@@ -199,7 +199,7 @@ def preferred(
 
 
 def likelihood(value: int) -> float:
-    """Return a position's value as the likelihood of a win."""
+    """Convert a position's value into a win chance."""
     if abs(value) >= WON:
         return 1.0 if value > 0 else 0.0
     return 1 / (1 + exp(-value / SURE))

@@ -1,4 +1,4 @@
-"""The player that never tries an answer out: the policy of playouts at the table."""
+"""The player that never tries an option out: the playout policy, for games at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORD: Final = 1 << 31
 
 
 class QuickAgent:
-    """Take what a few rough marks say, from a world dealt from the view."""
+    """Takes the option that a few rules of thumb prefer, in a world sampled from the view."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""The player that takes any option."""
+"""The player that takes a random option."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class RandomAgent:
-    """Take every option with the same chance; the same seed takes the same options."""
+    """Takes every option with the same chance; the same seed takes the same options."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
     def choose(self, view: View, choice: Choice) -> Option:
-        """Return any option; refuse a choice that offers none, such as a shuffle."""
+        """Return a random option; refuse a choice that offers none, such as a shuffle."""
         if not choice.options:
             raise IllegalOption("a random option", ())
         return self._random.choice(choice.options)

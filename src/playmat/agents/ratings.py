@@ -1,6 +1,6 @@
-"""How strong players and levels are, in points of the ladder, on which ``random`` has none.
+"""Ratings of players and levels in ladder points, where ``random`` has 0.
 
-A hundred points more are 64 games won of 100.  docs/ladder.md has the table and how it was played.
+A lead of 100 points wins 64 games of 100. docs/ladder.md has the table and how it was played.
 """
 
 from __future__ import annotations
@@ -24,6 +24,6 @@ MEASURED: Final = {
 
 
 def rating(name: str) -> int | None:
-    """Return the points of a player or level, or None if it was never rated."""
+    """Rating of a player or level, or None if it was never rated."""
     level = LEVELS.get(name)
     return MEASURED.get((level and level.player) or name)

@@ -1,4 +1,4 @@
-"""Agents by name: built-in, or one's own: ``module:Class``, ``file.py:Class``, ``cmd:PROGRAM``."""
+"""Agents by name: built-in, or your own: ``module:Class``, ``file.py:Class``, ``cmd:PROGRAM``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playmat.errors import PlaymatError, suggestion
 
 
 class BuiltIn(NamedTuple):
-    """An agent that comes with Playmat: where it is made, and how it plays in one line."""
+    """An agent that comes with Playmat: where it is defined, and how it plays in one line."""
 
     where: str
     note: str
@@ -56,22 +56,22 @@ BUILT_IN: Final = {
         "Always takes the first answer offered. A sparring partner that never thinks.",
     ),
 }
-"""The agents that come with Playmat, in the order in which they are offered."""
+"""The built-in agents, in the order in which they are offered."""
 
 
 def offered() -> dict[str, str]:
-    """Return who can be played against, each with a note: the players, then the levels."""
+    """Names and notes of all opponents: the players, then the levels."""
     players = {name: each.note for name, each in BUILT_IN.items()}
     return players | {name: level.note for name, level in LEVELS.items()}
 
 
 def looks_back(name: str) -> bool:
-    """Return whether an agent may look at what has happened: ours do not, anybody's own may."""
+    """Whether an agent may look at the history of a game: the built-in ones do not."""
     return name not in BUILT_IN and name not in LEVELS
 
 
 class UnknownAgent(PlaymatError, ValueError):
-    """Refuse an agent that is not there or cannot be made."""
+    """Raised for an agent that does not exist or cannot be created."""
 
     def __init__(self, name: str, why: str) -> None:
         super().__init__(name, why)
@@ -83,7 +83,7 @@ class UnknownAgent(PlaymatError, ValueError):
 
 
 def agent_maker(name: str) -> Callable[[int], Agent]:
-    """Return what makes the agent of that name from a seed."""
+    """Return a function that creates the named agent from a seed."""
     if is_command(name):
         return program_maker(name)
     if name in LEVELS:
@@ -98,13 +98,13 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
 
 
 def refuse_unknown(name: str) -> None:
-    """Refuse a name that can mean no agent, without loading anything."""
+    """Raise UnknownAgent for a name that cannot mean an agent, without loading anything."""
     if not is_command(name) and name not in LEVELS:
         _home_of(name)
 
 
 def _home_of(name: str) -> tuple[str, str]:
-    """Return the module or file of an agent, and what it is called there."""
+    """Module or file of an agent, and its name in there."""
     home, _, title = (BUILT_IN[name].where if name in BUILT_IN else name).rpartition(":")
     if home:
         return home, title
@@ -114,7 +114,7 @@ def _home_of(name: str) -> tuple[str, str]:
 
 
 def level_maker(level: Level) -> Callable[[int], Agent]:
-    """Return what makes the agent of a level: a player in a hurry perhaps, that slips perhaps."""
+    """Return a function that creates a level's agent, which may be hurried and may slip."""
     from playmat.agents.planner import Budget
     from playmat.agents.slipping import Hurried, Slipping
 
@@ -131,7 +131,7 @@ def level_maker(level: Level) -> Callable[[int], Agent]:
 
 
 def program_maker(name: str) -> Callable[[int], Agent]:
-    """Return what makes an agent of a program, which is told no seed."""
+    """Return a function that creates a program's agent, which does not get the seed."""
     try:
         command = command_named(name)
     except BadCommand as error:
@@ -140,7 +140,7 @@ def program_maker(name: str) -> Callable[[int], Agent]:
 
 
 def checked(name: str, made: Any, seed: int) -> Agent:
-    """Make an agent from a seed; refuse what cannot choose."""
+    """Create an agent from a seed; refuse an object without `choose`."""
     try:
         agent = made(seed)
     except (Exception, SystemExit) as error:
@@ -152,7 +152,7 @@ def checked(name: str, made: Any, seed: int) -> Agent:
 
 
 def loaded(name: str, home: str) -> ModuleType:
-    """Return the module that holds an agent, from its dotted name or its file."""
+    """Import the module of an agent, by dotted name or file."""
     try:
         return from_file(Path(home)) if home.endswith(".py") else import_module(home)
     except (Exception, SystemExit) as error:
@@ -160,7 +160,7 @@ def loaded(name: str, home: str) -> ModuleType:
 
 
 def from_file(path: Path) -> ModuleType:
-    """Return a file as a module, the same one each time."""
+    """Load a file as a module, once."""
     title = f"playmat_agent_{path.resolve().as_posix().encode().hex()}"
     if title in sys.modules:
         return sys.modules[title]

@@ -1,8 +1,8 @@
-"""Sitting down and getting up: what an agent may be told before and after a game, if it listens.
+"""Optional hooks of an agent before and after a game.
 
-An agent may have ``begin(start)``, called before its first question of a game, ``end(outcome)``,
-called after its last, and ``leave()``, called when it is no longer needed.  One that has ``leave``
-stays for all games of its seat; the others are made anew for each.
+An agent may have ``begin(start)``, called before its first choice of a game, ``end(outcome)``,
+called after its last, and ``leave()``, called when it is no longer needed. An agent with ``leave``
+is kept for all games of its seat; others are created again for each game.
 """
 
 from __future__ import annotations
@@ -26,66 +26,66 @@ SEED_BITS: Final = 31
 
 
 class AgentFault(PlaymatError, RuntimeError):
-    """Say in words for people what an agent did instead of playing."""
+    """Raised with what an agent did instead of playing, in words for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a player knows when it sits down: its seat, the rules, its list and its clock."""
+    """What a player knows when a game begins: seat, rules, deck list and clock."""
 
     seat: int
     seed: int
-    """A number of its own to play the same game again by; a program outside is not told it."""
+    """The player's own seed, to play the same game again; separate programs do not get it."""
 
     rules: Ruleset
     own: tuple[Card, ...]
     other: tuple[Card, ...] | None
-    """The other deck; nothing where lists are secret."""
+    """The other deck; None where lists are secret."""
 
     clock: float | None = None
-    """Seconds that a decision should take; nothing where there is no such limit."""
+    """Seconds a decision should take; None for no limit."""
 
     circling: int | None = None
-    """The turn under way if it went in circles before this player sat down, and must end."""
+    """The current turn if it was going in circles before this player sat down, and must end."""
 
 
 def own_seed(deal: int, side: object) -> int:
-    """Return the seed of a player in a game: the same each time, and no way back to the deal's.
+    """Seed of a player in a game: reproducible, but it does not reveal the deal's seed.
 
-    It is shorter than the seeds that deals are given, so very many of these lead to each.
+    It is shorter than the seeds of deals, so many of those lead to each.
     """
     text = f"player/{side}/{deal}"
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) % (1 << SEED_BITS)
 
 
 def start_of(game: Game, seat: int, seed: int, clock: float | None = None) -> Start:
-    """Return what the player in a seat of a game knows as it begins."""
+    """What the player in *seat* knows as the game begins."""
     decks = game.table.decks
     other = decks[1 - seat].cards if game.table.settings.open_lists else None
     return Start(seat, seed, game.table.rules, tuple(decks[seat].cards), other, clock)
 
 
 def begin(agent: Agent, start: Start) -> None:
-    """Tell an agent that a game begins, if it wants to know."""
+    """Call an agent's `begin` hook, if it has one."""
     told = getattr(agent, "begin", None)
     if callable(told):
         told(start)
 
 
 def end(agent: Agent, outcome: Outcome) -> None:
-    """Tell an agent how its game ended, if it wants to know."""
+    """Call an agent's `end` hook, if it has one."""
     told = getattr(agent, "end", None)
     if callable(told):
         told(outcome)
 
 
 def stays(agent: Agent) -> bool:
-    """Return whether an agent plays many games, one after the other."""
+    """Whether an agent plays many games in a row."""
     return callable(getattr(agent, "leave", None))
 
 
 def leave(agent: Agent) -> None:
-    """Let an agent go that has stayed, whatever it does then; others have nothing to clear away."""
+    """Let go of an agent that was kept, ignoring its errors; others need no cleanup."""
     if stays(agent):
-        with suppress(Exception, SystemExit):  # nothing can be lost by it any more
+        with suppress(Exception, SystemExit):  # its errors no longer matter
             agent.leave()  # type: ignore[attr-defined]

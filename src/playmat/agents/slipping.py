@@ -1,4 +1,4 @@
-"""Players that are weaker than they could be: one that slips, and one that is in a hurry."""
+"""Weakened players: one that slips, and one in a hurry."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Slipping:
-    """Answer as one player does, and now and then as another."""
+    """Plays like one player, and now and then like another."""
 
     def __init__(self, seed: int | None, plays: Agent, slips: Agent, share: float) -> None:
         self._random = Random(seed)
@@ -27,21 +27,19 @@ class Slipping:
         self._share = share
 
     def begin(self, start: Start) -> None:
-        """Tell both that a game begins."""
         begin(self.plays, start)
         begin(self.slips, start)
 
     def choose(self, view: View, choice: Choice) -> Option:
-        """Return the answer of one of the two."""
         now = self.slips if self._random.random() < self._share else self.plays
         return now.choose(view, choice)
 
 
 class Hurried(MasterAgent):
-    """Be the master with a few lines to play out, in less time than the clock allows."""
+    """The master with only a few lines to play out, even if the clock allows more."""
 
     def begin(self, start: Start) -> None:
-        """Keep to the clock without playing out more lines for it."""
+        """Keep to the clock without playing out more lines."""
         lines = self.budget.lines
         super().begin(start)
         self.budget = Budget(lines, start.clock)

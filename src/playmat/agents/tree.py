@@ -1,8 +1,8 @@
-"""The player that grows a tree: the more an answer promises, the closer what follows is looked at.
+"""The player that grows a tree: the more promising an option, the closer it looks at it.
 
-Every line begins in a new world and goes down the tree of the answers given in the own turn, to the
-first that has not been tried; from there it is played on and judged as the master does it.  An
-answer is worth what the lines through it came to, so the tree leans towards its best ways.
+Every line begins in a new world and goes down the tree of moves of the own turn to the first
+untried one. From there it is played on and judged as the master does it. A move is worth the
+average of the lines through it, so the tree leans towards its best lines.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from playmat.search.worlds import World
 
 CURIOUS: Final = 0.1
-"""How much is given for an answer that was seldom tried; lines differ by about so much."""
+"""Bonus for options that were rarely tried; lines differ by about this much."""
 
 
 class Node:
-    """What is known of a point in the own turn: how often it was passed, and what came of it."""
+    """Statistics of a point in the own turn: how often it was passed, and the sum of results."""
 
     __slots__ = ("after", "passed", "sum")
 
@@ -34,10 +34,10 @@ class Node:
         self.passed = 0
         self.sum = 0.0
         self.after: dict[str, Node] = {}
-        """By the words of the answer: the numbers of cards differ from world to world."""
+        """By the text of the option: card numbers differ from world to world."""
 
     def chosen(self, answers: Iterable[str]) -> str:
-        """Return the answer to try: one that was not tried yet, or the most promising."""
+        """The option to try next: an untried one, or the most promising."""
         answers = list(answers)
         for answer in answers:
             if answer not in self.after:
@@ -49,7 +49,7 @@ class Node:
         return node.sum / node.passed + CURIOUS * sqrt(log(self.passed + 1) / node.passed)
 
     def best(self, answers: Iterable[str]) -> str:
-        """Return the answer that was tried most."""
+        """The option that was tried most."""
         return max(answers, key=self._passed)
 
     def _passed(self, answer: str) -> int:
@@ -57,7 +57,7 @@ class Node:
 
 
 class TreeAgent(MasterAgent):
-    """Take the answer that a tree of lines was drawn to most."""
+    """Takes the option that most lines of a tree went through."""
 
     def _best(self, view: View, options: list[int]) -> int:
         clock, root = Clock(self.budget), Node()
@@ -66,7 +66,7 @@ class TreeAgent(MasterAgent):
             return self._random.choice(options)
         allowed = self._braked(world, options)
         usual = self._greedy(world, allowed)
-        # What is tried first is kept where nothing else is.
+        # The option tried first is the fallback.
         named = {text: option for text, option in told(world).items() if option in allowed}
         named = dict(sorted(named.items(), key=lambda item: item[1] != usual))
         while len(named) > 1 and clock.allows(1) and world is not None:
@@ -75,7 +75,7 @@ class TreeAgent(MasterAgent):
         return named[root.best(named)]
 
     def _grow(self, root: Node, world: World, named: dict[str, int]) -> None:
-        """Play one line: down the tree, one answer beyond it, and on to where it is judged."""
+        """Play one line: down the tree, one option beyond it, and on to where it is judged."""
         path, turn, node = [root], world.state.turn, root
         while True:
             answer = node.chosen(named)
@@ -94,7 +94,7 @@ class TreeAgent(MasterAgent):
             node.sum += mark
 
     def _next_question(self, world: World, option: int, chance: int, turn: int) -> World | None:
-        """Return the world at the next question of the own turn; nothing where there is none."""
+        """The world at the next choice of the own turn, or None if there is none."""
         ahead = world.after(option, chance)
         while not ahead.over and ahead.state.turn == turn and ahead.player != world.seat:
             if ahead.player == players.CHANCE:
@@ -107,5 +107,5 @@ class TreeAgent(MasterAgent):
 
 
 def told(world: World) -> dict[str, int]:
-    """Return the answers that may be given by their words and in their order, not that of cards."""
+    """Options by their text, in the order of texts, not of cards."""
     return dict(sorted(zip(world.texts, world.options, strict=True)))

@@ -1,1 +1,1 @@
-"""The chance of a win over a game, the answers that lost most of it, and hints on the way."""
+"""Game analysis: win chances over a game, its biggest mistakes, and hints during play."""

@@ -1,4 +1,4 @@
-"""The analysis of a finished game, decision by decision; it can be left and taken up at any."""
+"""The analysis of a finished game, decision by decision; it can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from playmat.model.state import State
 from playmat.model.views.view import view_of
 
 MANY: Final = 60
-"""Options beyond which a question is not looked at: naming a card has thousands."""
+"""Choices with more options than this are skipped: naming a card has thousands."""
 
 SURE: Final = 2.0
-"""By how many standard errors an answer must be worse to be called a mistake."""
+"""How many standard errors worse a move must be to count as a mistake."""
 
 LEAST: Final = 0.02
-"""And by how much."""
+"""The smallest drop in win chance that counts as a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One decision: who had it when, the chance of a win as that player could see it, the loss."""
+    """One decision: the move made, the best move found, and the win chance that was lost."""
 
     step: int
     turn: int
@@ -38,55 +38,55 @@ class Moment:
     given: str
     best: str
     chance: float
-    """With the best answer found."""
+    """Win chance with the best move found."""
 
     drop: float
     error: float
     better: tuple[str, ...] = ()
-    """The turn as it might have gone, answer by answer."""
+    """How the turn could have gone, move by move."""
 
     why: str = ""
     stands: float | None = None
-    """The chance before any answer, by even play; looked at where a turn begins."""
+    """Win chance before the decision, by even play; known where a turn begins."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the answer was worse beyond doubt."""
+        """Whether the move was worse beyond statistical doubt."""
         return self.drop >= LEAST and self.drop >= SURE * self.error
 
     def plain(self) -> dict[str, Any]:
-        """Return it as it is sent."""
+        """The moment as a dictionary, for JSON."""
         return asdict(self)
 
 
 @dataclass(slots=True)
 class Analysis:
-    """What is known of a game so far."""
+    """What has been found about a game so far."""
 
     digest: str
     key: str
     steps: int
     done: int = 0
-    """How many answers have been looked at."""
+    """How many moves have been looked at."""
 
     winner: int | None = None
     finished: bool = True
-    """Whether the game came to an end, which may be a draw."""
+    """Whether the game was played to its end, a draw included."""
 
     moments: list[Moment] = field(default_factory=list)
 
     @property
     def over(self) -> bool:
-        """Whether every answer has been looked at."""
+        """Whether every move has been looked at."""
         return self.done >= self.steps
 
     def mistakes(self, count: int | None = None) -> list[Moment]:
-        """Return the answers that lost most, the worst first."""
+        """The biggest mistakes, worst first."""
         found = [moment for moment in self.moments if moment.is_mistake]
         return sorted(found, key=lambda moment: -moment.drop)[:count]
 
     def turns(self) -> list[dict[str, Any]]:
-        """Return the chance of player 0 as each turn begins, and what was lost in it."""
+        """Player 0's win chance at the start of each turn, and what was lost during it."""
         found: dict[int, dict[str, Any]] = {}
         for moment in self.moments:
             own = moment.chance if moment.stands is None else moment.stands
@@ -98,44 +98,44 @@ class Analysis:
         return list(found.values())
 
     def plain(self) -> dict[str, Any]:
-        """Return it as it is kept."""
+        """The analysis as a dictionary, for a file."""
         return asdict(self)
 
     @staticmethod
     def read(kept: dict[str, Any]) -> Analysis:
-        """Return what was kept."""
+        """Rebuild an analysis from what `plain` returned."""
         moments = [Moment(**{**row, "better": tuple(row["better"])}) for row in kept["moments"]]
         return Analysis(**{**kept, "moments": moments})
 
 
 def begin(replay: Replay, budget: Budget, engine: Engine) -> Analysis:
-    """Return an analysis at its beginning."""
+    """Start a new analysis."""
     analysis = Analysis(digest_of(replay), key_of(engine.name, budget), replay.steps)
-    if analysis.over:  # given up before anything was asked
+    if analysis.over:  # conceded before the first choice
         note_end(analysis, replay)
     return analysis
 
 
 def note_end(analysis: Analysis, replay: Replay) -> None:
-    """Note how the game ended, if it did."""
+    """Record how the game ended, if it did."""
     ended = replay.resume()
     analysis.winner, analysis.finished = ended.winner, ended.over
 
 
 def digest_of(replay: Replay) -> str:
-    """Return what tells a game from another, and from itself once it has gone on otherwise."""
+    """Digest of a replay, which changes when the game is continued differently."""
     return sha256(replay.text().encode()).hexdigest()[:16]
 
 
 def key_of(engine: str, budget: Budget) -> str:
-    """Return what analyses of an engine are kept under; by another one they begin anew."""
+    """Key that analyses are stored under; another engine or budget starts over."""
     return f"{engine} {budget.key()}"
 
 
 def go_on(
     analysis: Analysis, replay: Replay, budget: Budget, engine: Engine | None = None
 ) -> Iterator[Analysis]:
-    """Look at one answer after the other from where an analysis stands; yield it after each."""
+    """Analyse one move after another from where *analysis* stopped, yielding it after each."""
     engine = engine or MasterLines()
     game = replay.step(analysis.done)
     while not analysis.over:
@@ -146,14 +146,14 @@ def go_on(
         game = replay.step(step + 1, game)
         if step + 1 == analysis.steps:
             note_end(analysis, replay)
-        # Last of all, and together: whatever breaks in before has this answer looked at anew.
+        # Set last and together, so that an interrupted move is analysed again.
         analysis.moments += moments
         analysis.done = step + 1
         yield analysis
 
 
 def turn_begun(analysis: Analysis, found: Moment, st: State, engine: Engine) -> Moment:
-    """Return the first decision of a turn with how the game stands there; others as they are."""
+    """Add the current win chance to the first decision of a turn; leave others unchanged."""
     if any(each.turn == found.turn for each in analysis.moments):
         return found
     chance = standing(engine, view_of(st, found.seat, 0), found.step)
@@ -161,13 +161,13 @@ def turn_begun(analysis: Analysis, found: Moment, st: State, engine: Engine) -> 
 
 
 def looked_at(game: Game, text: str, budget: Budget, engine: Engine) -> Moment | None:
-    """Return what is said about an answer; nothing where there was no choice."""
+    """Analyse one move; None if there was no real choice."""
     st = game.state
     seat, options = int(st.chooser), [int(option) for option in st.options]
     if seat == players.CHANCE or not 1 < len(options) <= MANY:
         return None
     given = options[option_texts(st).index(text)]
-    # Nothing but this player's view at this moment goes into the judgement.
+    # Only this player's view at this moment goes into the judgement.
     view = view_of(st, seat, 0)
     found = judge(engine, view, options, given, budget, seed=game.step)
     if found is None:
@@ -187,6 +187,6 @@ def looked_at(game: Game, text: str, budget: Budget, engine: Engine) -> Moment |
 
 
 def with_words(moment: Moment, st: State, best: int, pairs: Any) -> Moment:
-    """Return a mistake with what was better and why."""
+    """A mistake with the better turn and the reasons for it."""
     better = tuple(better_turn(pairs[0].start, best))
     return replace(moment, better=better, why=why(st, best, pairs))

@@ -1,4 +1,4 @@
-"""What answers are judged by: an engine deals worlds from a view and follows an answer in one."""
+"""How moves are judged: an engine samples worlds from a view and plays a move out in them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from playmat.search.worlds import World, deal_worlds
 
 
 class Engine(Protocol):
-    """Be what an analysis goes by; a stronger one may take the place of ours."""
+    """The engine behind an analysis; a stronger one may replace ours."""
 
     name: str
-    """Kept with the results: another engine's are not mixed with them."""
+    """Stored with results, so that those of different engines are never mixed."""
 
     def world(self, view: View, seed: int) -> World | None:
-        """Return a world that a player cannot tell from the game, or nothing."""
+        """Sample a world that the player cannot tell from the real game, or None."""
 
     def follow(self, world: World, option: int, chance: int) -> tuple[float, World]:
-        """Return how likely a win is after an answer, and the world it was read from."""
+        """Return the win chance after an option, and the world it was judged in."""
 
     def stands(self, world: World, chance: int) -> float:
-        """Return how likely a win is before any answer, by play that favours neither player."""
+        """Return the win chance before any option is taken, by play that favours neither side."""
 
 
 class MasterLines:
-    """The master's lines: the turn, a reply and the next turn played out, each of them judged."""
+    """The master's lines: the turn, a reply and the next turn, each of them judged."""
 
     name = "master-2"
 
@@ -40,11 +40,11 @@ class MasterLines:
         self._of_books: dict[str, Belief] = {}
 
     def world(self, view: View, seed: int) -> World | None:
-        """Return a world dealt from a view and nothing else."""
+        """Sample a world from a view and nothing else."""
         return next(iter(deal_worlds(view, [seed], self._believed(view.table.book))), None)
 
     def _believed(self, book: str) -> Belief:
-        """Return what is believed of secret lists: in the decks of the book, unless it was said."""
+        """Belief about secret deck lists: the one given, or the decks of the rulebook."""
         if self._belief is not None:
             return self._belief
         if book not in self._of_books:
@@ -66,10 +66,10 @@ class MasterLines:
         return foreseen(chances), replied
 
     def stands(self, world: World, chance: int) -> float:
-        """Let both play on alike, and judge it from both sides after the turn and after the reply.
+        """Let both sides play on alike; average both sides' judgement after the turn and reply.
 
-        A followed answer leans to whoever gives it: the best of many is taken, the reply is
-        weaker play, and the line ends behind another turn of the same player.
+        `follow` favours the player to move: it takes the best of many options, the reply is weaker
+        play, and the line ends after another turn of the same player.
         """
         line, judge, turn = world.clone(), judging(world.state.match), world.state.turn
         chances = []

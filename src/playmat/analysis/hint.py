@@ -1,4 +1,4 @@
-"""A hint: the answer that an analysis would call best, found within a clock and from a view."""
+"""Hints: the option an analysis would call best, found from a view within a time limit."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from playmat.search.core.weights import TUNED
 from playmat.search.worlds import World
 
 SECONDS: Final = 1.0
-"""What a hint may take."""
+"""Default time limit of a hint."""
 
 LINES: Final = 240
-"""Lines beyond which more time would change little."""
+"""More lines than this would change little."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An answer worth giving, what it leads to, and how the turn might go on."""
+    """A recommended option, what it leads to, and how the turn could continue."""
 
     n: int
-    """Its place among the options."""
+    """Its index among the options."""
 
     label: str
     note: str
-    """What it leads to at once, as far as that is sure."""
+    """What it leads to at once, as far as that is certain."""
 
     chance: float | None
-    """How likely a win looks with it; unknown where the clock was too short."""
+    """Win chance with it; None if there was no time to estimate it."""
 
     turn: tuple[str, ...]
 
     def plain(self) -> dict[str, Any]:
-        """Return it as it is sent."""
+        """The hint as a dictionary, for JSON."""
         return asdict(self)
 
 
 def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> Hint | None:
-    """Return what whoever is asked might answer; nothing where no answer can be told apart.
+    """Return a hint for the player to move, or None if there is nothing to compare.
 
-    Nothing but that player's view goes into it, so the same hint is given whatever is hidden.
+    Only that player's view goes into it, so hidden cards never change the hint.
     """
     ends = perf_counter() + seconds
     seat, options = int(st.chooser), [int(option) for option in st.options]
@@ -59,7 +59,7 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
     if world is None:
         return None
     best, chance = usual(world, options, seed), None
-    # Half a clock finds it; what a slow machine does not come to in a whole one is left out.
+    # Half the time should be enough; a slow machine that exceeds the full time skips the estimate.
     budget = Budget(LINES, seconds / 2, ends - perf_counter())
     if found := judge(engine, view, options, best, budget, seed):
         best, chance = found.best, found.chance
@@ -73,7 +73,7 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
 
 
 def usual(world: World, options: list[int], seed: int) -> int:
-    """Return what greedy play would answer; where that fails in this world, the last there is."""
+    """The option greedy play would take, or the last option if that fails in this world."""
     try:
         return greedy(world, options, (seed, len(options)), TUNED)
     except FAILS:

@@ -1,8 +1,8 @@
-"""One decision judged: the best answer that was found against the one that was given.
+"""Judge one decision: the best option found against the one that was taken.
 
-All answers are tried in the same worlds with the same chances, the better half again and again.
-What wins is then compared with the answer given in worlds that had no part in finding it, or the
-luckiest of many would seem better than it is.
+All options are tried in the same worlds with the same chance events, the better half again and
+again. The winner is then compared with the option taken in new worlds, because the luckiest of many
+options would otherwise look better than it is.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from playmat.search.worlds import World
 
 WORD: Final = 1 << 31
 FEWEST: Final = 4
-"""Worlds in which two answers are compared at least."""
+"""Fewest worlds in which two options are compared."""
 
 EVEN: Final = 8
-"""Worlds in which it is looked at how a turn begins."""
+"""Number of worlds used to judge the start of a turn."""
 
 FAILS: Final = (EndlessProgram, PlaymatError, AssertionError, IndexError)
-"""What an answer may raise in a world in which it means something else."""
+"""Errors an option may raise in a world where it means something else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a decision may cost: lines followed, and seconds after which no more are begun."""
+    """How much a decision may cost: lines to play out, and seconds after which no more start."""
 
     lines: int = 96
     seconds: float | None = None
     limit: float = inf
-    """Seconds after which a decision is left without a judgement."""
+    """Seconds after which a decision is left unjudged."""
 
     def key(self) -> str:
-        """Return what results of this budget are kept under."""
+        """Key under which results with this budget are stored."""
         return f"{self.lines}" + ("" if self.seconds is None else f"/{self.seconds:g}s")
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two lines from one world: after the best answer, and after the one given."""
+    """Two lines from one world: after the best option, and after the one taken."""
 
     start: World
     best: World
@@ -58,21 +58,21 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What came out: chances of a win for whoever was asked."""
+    """The result, as win chances of the player who decided."""
 
     best: int
     chance: float
-    """After the best answer."""
+    """With the best option."""
 
     drop: float
-    """How much less after the answer given, and below, the standard error of that."""
+    """How much lower it is with the option taken; `error` is the standard error of that."""
 
     error: float
     pairs: tuple[Pair, ...] = ()
 
 
 class Clock:
-    """What is left of a budget."""
+    """The unspent part of a budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.lines = budget.lines
@@ -83,14 +83,14 @@ class Clock:
         self.limit = began + budget.limit
 
     def allows(self, lines: int) -> bool:
-        """Return whether so many more lines may be followed."""
+        """Whether *lines* more lines may be played out."""
         return self.lines >= lines and perf_counter() < self._ends
 
 
 def judge(
     engine: Engine, view: View, options: Sequence[int], given: int, budget: Budget, seed: int
 ) -> Judged | None:
-    """Return how an answer compares with the best found; nothing without a world or the time."""
+    """Compare an option with the best one found; None if there is no world or no time left."""
     random, clock = Random(seed), Clock(budget)
     marks = marked(engine, view, options, given, clock, random)
     if marks is None:
@@ -111,7 +111,7 @@ def marked(
     clock: Clock,
     random: Random,
 ) -> dict[int, list[float]] | None:
-    """Return the marks of all answers, the better ones in more worlds; half the budget goes."""
+    """Values of all options, the better ones in more worlds, for half the budget."""
     marks: dict[int, list[float]] = {option: [] for option in options}
     standing = list(options)
     reserve = clock.lines // 2
@@ -132,7 +132,7 @@ def marked(
 
 
 def mark(engine: Engine, world: World, option: int, chance: int) -> tuple[float, World]:
-    """Return an answer followed in a world; one that cannot be given there is worth nothing."""
+    """Play an option out in a world; one that cannot be played there is worth 0."""
     try:
         return engine.follow(world, option, chance)
     except FAILS:
@@ -140,7 +140,7 @@ def mark(engine: Engine, world: World, option: int, chance: int) -> tuple[float,
 
 
 def halved(standing: list[int], marks: dict[int, list[float]], given: int) -> list[int]:
-    """Return the better half of the answers, and the one given in any case."""
+    """The better half of the options, always including the one taken."""
     if len(standing) <= 2:
         return standing
     ranked = sorted(standing, key=lambda option: sum(marks[option]), reverse=True)
@@ -151,7 +151,7 @@ def halved(standing: list[int], marks: dict[int, list[float]], given: int) -> li
 def compared(
     engine: Engine, view: View, best: int, given: int, clock: Clock, random: Random
 ) -> Judged | None:
-    """Return two answers compared in worlds that neither was tried in before."""
+    """Compare two options in worlds that neither was tried in before."""
     ours: list[float] = []
     theirs: list[float] = []
     pairs: list[Pair] = []
@@ -167,13 +167,13 @@ def compared(
         clock.lines -= 2
     gains = [one - other for one, other in zip(ours, theirs, strict=True)]
     drop = fmean(gains)
-    if drop <= 0:  # it only seemed better
+    if drop <= 0:  # it only looked better
         return Judged(given, fmean(theirs), 0.0, 0.0)
     return Judged(best, fmean(ours), drop, stdev(gains) / sqrt(len(gains)), tuple(pairs))
 
 
 def standing(engine: Engine, view: View, seed: int) -> float | None:
-    """Return how likely a win is for whoever looks, before an answer and by even play."""
+    """Win chance before a decision, by even play; None if no world could be judged."""
     random, found = Random(f"{seed} stands"), []
     for _ in range(EVEN):
         world = engine.world(view, random.randrange(WORD))

@@ -1,4 +1,4 @@
-"""Analyses as files, so that one can be left and taken up: one file a game, engine and budget."""
+"""Analyses as files, so that they can be resumed: one per game, engine and budget."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from playmat.cards.library import data_folder
 
 
 def folder() -> Path:
-    """Return where analyses are kept."""
     return data_folder() / "analyses"
 
 
 def path_of(analysis: Analysis, where: Path | None = None) -> Path:
-    """Return the file of an analysis."""
     key = "".join(c if c.isalnum() else "-" for c in analysis.key)
     return (where or folder()) / f"{analysis.digest}-{key}.json"
 
 
 def taken_up(analysis: Analysis, where: Path | None = None) -> Analysis:
-    """Return what was kept of the same analysis, or itself where nothing was."""
+    """The stored analysis of the same game, engine and budget, or *analysis* if there is none."""
     try:
         kept = json.loads(path_of(analysis, where).read_text("utf-8"))
         found = Analysis.read(kept)
@@ -37,10 +35,10 @@ def taken_up(analysis: Analysis, where: Path | None = None) -> Analysis:
 
 
 def keep(analysis: Analysis, where: Path | None = None) -> None:
-    """Write an analysis down, whole or not at all."""
+    """Write an analysis to its file, whole or not at all."""
     path = path_of(analysis, where)
     path.parent.mkdir(parents=True, exist_ok=True)
-    scratch = path.with_suffix(f".{os.getpid()}.part")  # two may look at one game at once
+    scratch = path.with_suffix(f".{os.getpid()}.part")  # two processes may analyse the same game
     try:
         scratch.write_text(json.dumps(analysis.plain(), ensure_ascii=False), "utf-8")
         scratch.replace(path)

@@ -1,4 +1,4 @@
-"""What was better, and why: the turn as it might have gone, and what that brings."""
+"""What would have been better, and why: the turn as it could have gone, and its gains."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from playmat.search.core.weights import TUNED
 from playmat.search.worlds import World
 
 LONGEST: Final = 12
-"""Answers of a turn that are told at most."""
+"""The most moves of a turn that are listed."""
 
 CLEAR: Final = 0.5
-"""From such a difference on, on average, something is told."""
+"""The smallest average difference that is mentioned."""
 
 
 def better_turn(world: World, option: int) -> list[str]:
-    """Return a turn that begins with an answer and goes on as answers are judged, in words.
+    """Describe a turn that starts with an option and continues as judged, move by move.
 
-    It ends where something fails that means another thing in this world.
+    It ends early if a move fails because it means something else in this world.
     """
     said: list[str] = []
     with suppress(*FAILS):
@@ -41,7 +41,7 @@ def better_turn(world: World, option: int) -> list[str]:
 
 
 def go_on(line: World, option: int, said: list[str]) -> None:
-    """Play a turn to its end from an answer, and say what is done on the way."""
+    """Play a turn to its end from an option, adding a description of each move to *said*."""
     st, seat, turn = line.state, line.seat, line.state.turn
     seed(st, 7)
     brake = Brake()
@@ -55,7 +55,7 @@ def go_on(line: World, option: int, said: list[str]) -> None:
 
 
 def told(view: View, st: State, option: int) -> str:
-    """Return what foresight tells an answer leads to at once, or nothing."""
+    """What an option leads to at once, in words, or an empty string."""
     named = option_words(st, int(st.chooser))
     if kind(option) == answers.ATTACH:
         return energy_so_far(named, mon_at(st, field_b(option)))
@@ -63,14 +63,14 @@ def told(view: View, st: State, option: int) -> str:
 
 
 def energy_so_far(named: OptionWords, m: Mon) -> str:
-    """Return how much Energy a Pokémon has; beside no button it has to be said which."""
+    """The Energy a Pokémon has, naming the Pokémon."""
     return f"{named.mon(m)} has {len(m.energy) or 'no'} Energy so far"
 
 
 def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
-    """Return what the best answer's lines bring for the one who was asked.
+    """The gains of the best option's lines for the player who decided.
 
-    What speaks against them was outweighed and is no reason.
+    What speaks against the option was outweighed and is left out.
     """
     facts: tuple[tuple[Callable[[World], float], str], ...] = (
         (lambda w: w.winner == seat, "wins the game"),
@@ -88,7 +88,7 @@ def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
 
 
 def small_reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
-    """Return smaller gains: damage on the other side, Energy and Pokémon on the own."""
+    """Smaller gains: damage to the other side, own Energy and own Pokémon."""
     facts: tuple[tuple[Callable[[World], float], int, str], ...] = (
         (lambda w: harm(w, 1 - seat), 10, "{} more damage"),
         (lambda w: -harm(w, seat), 10, "{} less damage taken"),
@@ -104,33 +104,29 @@ def small_reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
 
 
 def more_of(fact: Callable[[World], float], pairs: Sequence[Pair]) -> float:
-    """Return how much more of something comes of the best answer than of the one given."""
+    """Average difference in a figure between the best option and the one taken."""
     return fmean(fact(each.best) - fact(each.given) for each in pairs)
 
 
 def prizes(world: World, seat: int) -> int:
-    """Return how many Prizes a player has left."""
     return sum(copy >= 0 for copy in world.state.sides[seat].prizes)
 
 
 def harm(world: World, seat: int) -> int:
-    """Return the damage on a player's Pokémon."""
     return sum(int(m.damage) for m in mons(world, seat))
 
 
 def energy(world: World, seat: int) -> int:
-    """Return how much Energy a player has in play."""
     return sum(len(m.energy) for m in mons(world, seat))
 
 
 def mons(world: World, seat: int) -> list[Mon]:
-    """Return the Pokémon that a player has in play."""
     side = world.state.sides[seat]
     return [*side.actives, *side.bench]
 
 
 def why(st: State, best: int, pairs: Sequence[Pair]) -> str:
-    """Return in one line what speaks for the best answer."""
+    """One line on why the best option is better."""
     seat = int(st.chooser)
     parts = [told(view_of(st, seat, 0), st, best), *reasons(pairs, seat)]
     return "; ".join(part for part in parts if part)

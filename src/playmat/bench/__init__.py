@@ -1,1 +1,1 @@
-"""How fast the core plays and starts on this machine."""
+"""Benchmarks: how fast the core plays and starts on this machine."""

@@ -1,4 +1,4 @@
-"""What the front door costs: a deal of a linked table, and random games through ``Game``."""
+"""The cost of playing through ``Game``: dealing a linked table, and random games."""
 
 from __future__ import annotations
 
@@ -13,32 +13,31 @@ from playmat.game.table import Table
 from playmat.rules import BOOKS
 
 BAR: Final = (3.0, 4.0)
-"""How many times slower than on a bare state a game may be through ``Game``, unrecorded and not."""
+"""How many times slower than a bare state ``Game`` may be, unrecorded and recorded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """What the front door costs in one book, the best of some rounds."""
+    """Cost of ``Game`` under one rulebook, the best of several rounds."""
 
     book: str
     deal_ms: float
     bare_us: float
-    """What a random answer takes on a bare state."""
+    """Microseconds per random move on a bare state."""
 
     ratio: float
     """How many times longer a random game takes through ``Game`` than on a bare state."""
 
     recorded_ratio: float
-    """The same while the game is recorded."""
+    """The same ratio for a recorded game."""
 
 
 def doors(games: int, rounds: int) -> list[Door]:
-    """Measure every book."""
     return [door(book, games, rounds) for book in BOOKS]
 
 
 def door(book: str, games: int, rounds: int) -> Door:
-    """Measure one book in rounds; in each all is measured, so what disturbs one disturbs all."""
+    """Measure one rulebook; each round measures everything, so disturbances hit all figures."""
     table = Table(*default_decks(book), rules=book)
     table.deal(0)
     found = [seconds(table, games) for _ in range(rounds)]
@@ -47,19 +46,19 @@ def door(book: str, games: int, rounds: int) -> Door:
 
 
 def seconds(table: Table, games: int) -> tuple[float, float, float, float]:
-    """Return what an answer takes bare, through the door, and recorded; and what a deal takes."""
+    """Seconds per move on a bare state, through ``Game`` and recorded, and seconds per deal."""
     plain, loud = (door_seconds(table, games, record) for record in (False, True))
     return bare_seconds(table, games), plain, loud, deal_seconds(table, games)
 
 
 def bare_seconds(table: Table, games: int) -> float:
-    """Return what a random answer takes inside the core, in seconds."""
+    """Seconds per random move inside the core."""
     tally, _, seconds = played(table.match, games, False)
     return seconds / int(tally.answers)
 
 
 def door_seconds(table: Table, games: int, record: bool) -> float:
-    """Return what a random answer takes through the front door, in seconds."""
+    """Seconds per random move through ``Game``."""
     chance, answers = Random(1), 0
     start = perf_counter()
     for seed in range(games):
@@ -72,7 +71,7 @@ def door_seconds(table: Table, games: int, record: bool) -> float:
 
 
 def deal_seconds(table: Table, games: int) -> float:
-    """Return what a new deal takes, in seconds."""
+    """Seconds per new deal."""
     start = perf_counter()
     for seed in range(games):
         table.deal(seed, record=False)

@@ -1,4 +1,4 @@
-"""How fast the core plays on this machine: decisions, search nodes and their growth in a game."""
+"""How fast the core plays: decisions and search nodes per second, early and late in a game."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ EARLY: Final = (6, 14)
 LATE: Final = (36, 44)
 TO_THE_END: Final = 1_000_000
 BAR: Final = {True: 250_000, False: 25_000}
-"""Decisions a second the core has to reach in every book, compiled and not."""
+"""Decisions a second the core must reach under every rulebook, compiled and interpreted."""
 RECORDED: Final = 1.6
-"""How many times slower a game may be played while it is recorded."""
+"""How many times slower a recorded game may be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What one book was measured at, the best of some rounds."""
+    """Figures for one rulebook, the best of several rounds."""
 
     book: str
     decisions_per_s: float
@@ -49,17 +49,16 @@ class Speed:
 
     @property
     def recorded_ratio(self) -> float:
-        """How many times slower the same games are while they are recorded."""
+        """How many times slower the same games are when recorded."""
         return self.decisions_per_s / self.recorded_per_s
 
     def plain(self) -> dict[str, Any]:
-        """Return all figures as plain data."""
         return asdict(self) | {"recorded_ratio": self.recorded_ratio}
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What was timed between two turns of many games."""
+    """Timings between two turns of many games."""
 
     turns: tuple[int, int]
     games: int
@@ -71,7 +70,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """How much slower a choice is late in a game than early: each option offered, and in all."""
+    """How much slower late choices are than early ones, per option offered and per decision."""
 
     book: str
     early: Span
@@ -81,12 +80,12 @@ class Growth:
 
 
 def compiled() -> bool:
-    """Return whether the core at hand is the compiled one."""
+    """Whether the core in use is the compiled one."""
     return not vm.__file__.endswith(".py")
 
 
 def tricks() -> str:
-    """Return the names of the tricks that the compiled core was built with (see c/speed.h)."""
+    """Names of the tricks the compiled core was built with (see c/speed.h)."""
     library = sys.modules.get("playmat_core__mypyc")
     if library is None or library.__file__ is None:
         return ""
@@ -95,7 +94,7 @@ def tricks() -> str:
 
 
 def versions() -> dict[str, str]:
-    """Return what the figures were measured with."""
+    """Versions of everything the figures depend on."""
     return {
         "playmat": __version__,
         "python": platform.python_version(),
@@ -106,17 +105,17 @@ def versions() -> dict[str, str]:
 
 
 def load() -> tuple[float, int]:
-    """Return how many programs wanted a core in the last minute, and how many cores there are."""
+    """Processes that wanted a core in the last minute, and the number of cores."""
     return round(os.getloadavg()[0], 2), os.cpu_count() or 1
 
 
 def shipped_match(book: str) -> Match:
-    """Return the match of a book's two default decks."""
+    """A match of the rulebook's two default decks."""
     return link(BOOKS[book], [deck_named(name).cards for name in default_decks(book)])
 
 
 def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:
-    """Measure every book, round after round in turn, and return the best of each."""
+    """Measure all rulebooks in turn, several rounds, and return the best figures of each."""
     matches = {book: shipped_match(book) for book in BOOKS}
     samples = {book: sampled(match, max(2, games // 10)) for book, match in matches.items()}
     best: dict[str, Speed] = {}
@@ -128,7 +127,7 @@ def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:
 
 
 def speed(book: str, match: Match, games: int, sample: list[State]) -> Speed:
-    """Measure one book once: whole games from their setup on, recorded ones, search nodes."""
+    """Measure one rulebook once: whole games from setup, recorded games, search nodes."""
     tally, turns, seconds = played(match, games, False)
     decisions = int(tally.decisions)
     return Speed(
@@ -145,7 +144,7 @@ def speed(book: str, match: Match, games: int, sample: list[State]) -> Speed:
 
 
 def played(match: Match, games: int, record: bool) -> tuple[RolloutCount, int, float]:
-    """Play whole games at random; return what was counted, their turns and the seconds."""
+    """Play whole games at random; return the counts, the number of turns and the seconds."""
     tally, turns = RolloutCount(), 0
     source = picker(match, 1)
     start = perf_counter()
@@ -157,7 +156,7 @@ def played(match: Match, games: int, record: bool) -> tuple[RolloutCount, int, f
 
 
 def merged(one: Speed, other: Speed) -> Speed:
-    """Return the better figures of two rounds; both played the same games."""
+    """Combine the better figures of two rounds; both played the same games."""
     faster = max(one, other, key=lambda speed: speed.decisions_per_s)
     rate = max(one.nodes_per_s, other.nodes_per_s)
     recorded = max(one.recorded_per_s, other.recorded_per_s)
@@ -165,7 +164,7 @@ def merged(one: Speed, other: Speed) -> Speed:
 
 
 def sampled(match: Match, games: int) -> list[State]:
-    """Return choices spread evenly along random games."""
+    """States spread evenly along random games."""
     found: list[State] = []
     source = picker(match, 2)
     for seed in range(games):
@@ -177,7 +176,7 @@ def sampled(match: Match, games: int) -> list[State]:
 
 
 def node_rate(sample: list[State]) -> float:
-    """Return how many children a second are made by clone, apply and listing the options."""
+    """Children a second, each made by cloning, applying an option and listing the options."""
     counts = [len(st.options) for st in sample]
     start = perf_counter()
     for st, count in zip(sample, counts, strict=True):
@@ -186,7 +185,7 @@ def node_rate(sample: list[State]) -> float:
 
 
 def growth(book: str, games: int, rounds: int = ROUNDS) -> Growth | None:
-    """Compare late turns with early ones; nothing if no game lasts that long."""
+    """Compare late turns with early ones; None if no game lasts that long."""
     match = shipped_match(book)
     spans = [(timed(match, games, EARLY), timed(match, games, LATE)) for _ in range(rounds)]
     early, late = (fastest(list(part)) for part in zip(*spans, strict=True))
@@ -197,13 +196,13 @@ def growth(book: str, games: int, rounds: int = ROUNDS) -> Growth | None:
 
 
 def fastest(spans: list[Span | None]) -> Span | None:
-    """Return the least disturbed of some timings of the same games."""
+    """The least disturbed of several timings of the same games, if there are any."""
     found = [span for span in spans if span]
     return min(found, key=lambda span: span.ns_per_option, default=None)
 
 
 def timed(match: Match, games: int, turns: tuple[int, int]) -> Span | None:
-    """Time the answers given between two turns of games played at random."""
+    """Time the decisions between two turns of random games; None if no game gets there."""
     tally, seconds, reached = RolloutCount(), 0.0, 0
     for st, source in reaching(match, games, turns[0]):
         reached += 1
@@ -225,7 +224,7 @@ def timed(match: Match, games: int, turns: tuple[int, int]) -> Span | None:
 
 
 def reaching(match: Match, games: int, turn: int) -> Iterator[tuple[State, State]]:
-    """Yield the games that get as far as a turn, each with the dealer that picks its answers."""
+    """Yield the games that reach a turn, each with the dealer that picks its moves."""
     for seed in range(games):
         st, source = new_game(match, seed, False), picker(match, seed + 1)
         while st.winner < 0 and st.turn < turn:

@@ -1,4 +1,4 @@
-"""What a new process pays: importing, loading cards and the memory of many games."""
+"""What a new process pays: import time, loading cards, and memory over many games."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ STATM: Final = Path("/proc/self/statm")
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Milliseconds of a new process, the median of a few.
+    """Milliseconds in a new process, the median of several.
 
-    ``playmat`` loads its modules when they are first asked for: ``modules_ms`` is what the card
-    library and the front door then cost, and what follows is measured after that.
+    ``playmat`` loads its modules on first use: ``modules_ms`` is the cost of the card library and
+    ``Game``, and the figures below it are measured after that.
     """
 
     import_ms: float
@@ -51,7 +51,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Megabytes a process holds after some games and after all of them."""
+    """Megabytes a process holds after a tenth of the games and after all of them."""
 
     games: tuple[int, int]
     mb: tuple[float, float]
@@ -71,29 +71,29 @@ def start() -> Start:
 
 
 def timed(before: str, what: str) -> float:
-    """Return the median milliseconds of a statement in processes of its own."""
+    """Median milliseconds of a statement, each time in a new process."""
     program = TIMED.format(before=before, what=what)
     return median(float(run(program)) for _ in range(TIMES))
 
 
 def run(program: str) -> str:
-    """Return what a program prints in a new interpreter."""
+    """Output of a program run in a new interpreter."""
     command = [sys.executable, "-c", program]
-    # Byte code is kept between runs, as it is wherever the package is installed.
+    # Byte code is kept between runs, as in an installed package.
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     return done.stdout
 
 
 def memory(games: int) -> Memory:
-    """Measure a process of its own after a tenth of *games* and after all of them."""
+    """Measure a new process after a tenth of *games* and after all of them."""
     marks = (max(1, games // 10), games)
     printed = run(f"from playmat.bench.startup import play; play({marks})").split()
     return Memory(marks, (float(printed[0]), float(printed[1])))
 
 
 def play(marks: Sequence[int]) -> None:
-    """Play random games of all books in turn, printing the memory held at each mark."""
+    """Play random games under all rulebooks in turn; print the memory in use at each mark."""
     matches = [shipped_match(book) for book in BOOKS]
     for seed in range(max(marks)):
         match = matches[seed % len(matches)]
@@ -103,7 +103,7 @@ def play(marks: Sequence[int]) -> None:
 
 
 def held_mb() -> float:
-    """Return the memory this process holds now, or its peak where only that can be asked."""
+    """Megabytes this process holds now, or its peak where the current size is not available."""
     if STATM.exists():
         pages = int(STATM.read_text(encoding="ascii").split()[1])
         return pages * resource.getpagesize() / 1e6

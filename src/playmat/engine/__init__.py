@@ -1,1 +1,1 @@
-"""What happens: the machine, the words of the language, and one module for each rule area."""
+"""The engine: the machine, the instructions of the language, and one module per rule area."""

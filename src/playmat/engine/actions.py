@@ -1,4 +1,4 @@
-"""Doing what was chosen in a turn. [TURN-03]"""
+"""Main actions of a turn. [TURN-03]"""
 
 from __future__ import annotations
 
@@ -43,13 +43,12 @@ from playmat.model.state import Mon, State
 from playmat.model.zones import put, take
 
 PLAY_CODE: Final = 0
-FINISH: Final = 3  # where that program goes on once a card has been put to work
+FINISH: Final = 3  # where that program continues once a card has taken effect
 RETREAT_CODE: Final = 1
 BABY_CODE: Final = 2
 
 
 def act(st: State, option: i64) -> None:
-    """Carry out one main action."""
     what = kind(option)
     a = field_a(option)
     if what == ATTACH:
@@ -98,7 +97,7 @@ def bench_card(st: State, copy: i64) -> None:
 
 
 def enter(st: State, stack: tuple[i64, ...], why: str) -> None:
-    """Let cards from hand become a Benched Pokémon."""
+    """Put cards onto the Bench as one Pokémon."""
     m = pokemon.new_mon(st, st.player, stack)
     pokemon.put_in_play(st, m, False)
     note_mon(st, m, PLAYED)
@@ -145,13 +144,12 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
 
 
 def kind_of_play(d: CardDef, place: i64, seat: i64) -> str:
-    """Return what sort of Trainer card is played; a Tool for the other side is Flare Gear."""
+    """The kind of Trainer card played; a Tool for the other side is Flare Gear."""
     flare = d.trainer == trainers.TOOL and seat_at(place) != seat
     return "flare" if flare else trainers.NAMES[d.trainer]
 
 
 def announce_play(st: State, copy: i64) -> Event:
-    """Return the event of playing a card."""
     h = Event(events.PLAYED, st.player, -1, 1)
     h.card = copy
     h.cause = causes.TRAINER
@@ -159,7 +157,7 @@ def announce_play(st: State, copy: i64) -> Event:
 
 
 def resolve_play(st: State, copy: i64, place: i64) -> None:
-    """Put a played card to work: attached, on the Bench, as the Stadium, or by its text."""
+    """Resolve a played card: attach it, bench it, make it the Stadium, or run its text."""
     d = st.cards[copy]
     if is_equipment(d.trainer):
         m = mon_at(st, place)
@@ -179,7 +177,7 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
 
 
 def user_card(st: State, m: Mon, use: UseDef) -> i64:
-    """Return the card whose effect is used: the Pokémon's top card, or one on or under it."""
+    """The card whose effect is used: the Pokémon's top card, or one on or under it."""
     for copy in m.gear + m.energy + m.stack[:-1]:
         if use in st.cards[copy].uses:
             return copy
@@ -194,7 +192,7 @@ def use_power(st: State, m: Mon, n: i64) -> None:
 
 
 def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
-    """Announce and start an activated effect; interrupts may cancel it."""
+    """Announce and start an activated effect; other effects may cancel it."""
     cause = cause_of_use(st, m, copy)
     if st.events is not None:
         name = use.owner.name if use.owner is not None else ""
@@ -215,7 +213,7 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
 
 
 def cause_of_use(st: State, m: Mon | None, copy: i64) -> i64:
-    """Return what an activated effect comes from: a power, an Energy card or some Trainer card."""
+    """Source of an activated effect: a power, an Energy card or some Trainer card."""
     if m is None:
         return causes.STADIUM if copy == st.stadium else causes.TRAINER
     if copy in m.energy:
@@ -226,7 +224,7 @@ def cause_of_use(st: State, m: Mon | None, copy: i64) -> i64:
 
 
 def use_stadium(st: State, n: i64) -> None:
-    """Use what the Stadium offers. [STA-4]"""
+    """Use an effect of the Stadium. [STA-4]"""
     use = st.cards[st.stadium].uses[n]
     if use.how != limits.FREE:
         st.stadium_used = (*st.stadium_used, use.key, st.player)
@@ -234,7 +232,7 @@ def use_stadium(st: State, n: i64) -> None:
 
 
 def use_hidden(st: State, copy: i64, n: i64) -> None:
-    """Use a power from the hand or the discard pile."""
+    """Use a power from the hand or discard pile."""
     use = st.cards[copy].uses[n]
     use_up_away(st, use, st.player)
     begin_use(st, use, None, copy)
@@ -252,7 +250,7 @@ def retreat(st: State, m: Mon) -> None:
 
 
 def declare(st: State, place: i64, target: i64) -> None:
-    """Go to attack a Baby: flip first. [ATTACK-08]"""
+    """Announce an attack on a Baby: flip first. [ATTACK-08]"""
     m = mon_at(st, place)
     fr = call(st, st.match.codes[BABY_CODE], m.seat, m.serial, -1, causes.RULE)
     fr.vars[0] = (place,)

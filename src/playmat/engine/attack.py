@@ -1,4 +1,4 @@
-"""Attacking: one instruction for each step a book may list. [ATTACK-04]"""
+"""Attacks: one instruction for each step a rulebook may list. [ATTACK-04]"""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ from playmat.model.state import NONE, Effect, Frame, Mon, State
 
 
 def start_attack(st: State, option: i64) -> None:
-    """Start the attack an option names."""
     m = mon_at(st, field_a(option))
     target = mon_at(st, field_c(option))
     a = attacks_of(st, m)[field_b(option)]
@@ -48,7 +47,7 @@ def start_attack(st: State, option: i64) -> None:
 
 
 def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
-    """Start an attack of a Pokémon against another."""
+    """Start a Pokémon's attack on another."""
     st.attacker = m.serial
     named = a.aims or st.match.book.duo_target_always
     st.defender = target.serial if named else -1  # DUO-32
@@ -61,7 +60,7 @@ def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
 
 
 def spend(st: State, serial: i64) -> None:
-    """Let the effects that wait for a Pokémon's next attack end with the turn of this one."""
+    """Make effects that wait for a Pokémon's next attack end with this turn."""
     kept: list[Effect] = []
     for e in st.lasting:
         if e.until == until.NEXT_ATTACK and lies_on(e) == serial:
@@ -72,7 +71,7 @@ def spend(st: State, serial: i64) -> None:
 
 
 def attack_over(st: State) -> None:
-    """End what lasts for one attack, once its Knock Outs are resolved."""
+    """End effects that last for one attack, once its Knock Outs are resolved."""
     if not st.lasting:
         return
     over: list[Effect] = []
@@ -115,7 +114,7 @@ class Base(Op):
 
 @final
 class CancelStep(Op):
-    """Let effects alter or cancel the attack. [ATTACK-05, ATTACK-12]"""
+    """Let effects change or cancel the attack. [ATTACK-05, ATTACK-12]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -158,7 +157,7 @@ class CancelCheck(Op):
 
 
 def tell_cancelled(st: State, fr: Frame, h: Event) -> None:
-    """Add to the record that an attack does nothing, and what cancelled it."""
+    """Record that an attack does nothing, and what cancelled it."""
     note(st, "fails", "", fr.seat, st.mon(fr.me))
     if st.events is not None and len(h.steps) > 0:
         e = st.events[-1]
@@ -183,7 +182,7 @@ class ConfusionFlip(Op):
 
 @final
 class ConfusionTake(Op):
-    """Let a Confused attacker hurt itself on tails; the attack ends. [COND-20, COND-21, COND-22]"""
+    """On tails, a Confused attacker hurts itself; the attack ends. [COND-20, COND-21, COND-22]"""
 
     def __init__(self) -> None:
         self.end: i64 = 0
@@ -219,7 +218,7 @@ class ConfusionTake(Op):
 
 
 def adds_to_attacks(st: State, e: Effect) -> bool:
-    """Return whether a text that changes Confusion changes this attack as any other. [COND-20]"""
+    """Whether a text that changes Confusion damage changes it as attack damage. [COND-20]"""
     for other in entries(st, queries.DAMAGE_DEALT):
         if e.power is not None and other.power is e.power and other.me == e.me:
             return True
@@ -228,7 +227,7 @@ def adds_to_attacks(st: State, e: Effect) -> bool:
 
 @final
 class Resolved(Op):
-    """Remember an attack on its Pokémon and notify those who watch, if it was used. [ATTACK-13]"""
+    """Note the attack on its Pokémon and trigger reactions, if it was used. [ATTACK-13]"""
 
     def __init__(self, a: AttackDef) -> None:
         self.a = a
@@ -240,8 +239,8 @@ class Resolved(Op):
         m = own_mon(st, fr)
         if m is not None:
             m.attacked = st.turn
-            if announced[0] == m.stamp:  # else it has become another by its own attack
-                m.last_attack = self.a.index  # not before: it may ask for the one before it
+            if announced[0] == m.stamp:  # else its own attack has changed its form
+                m.last_attack = self.a.index  # only now: the attack may refer to the one before it
         if self.a.how != limits.FREE:
             use_up(st, self.a.how, self.a.key, fr.seat, m)
         if st.match.history:
@@ -256,7 +255,7 @@ class Resolved(Op):
 
 @final
 class Cancel(Op):
-    """The attack does nothing more. [ATTACK-05]"""
+    """End the attack without further effect. [ATTACK-05]"""
 
     def __init__(self) -> None:
         self.end: i64 = 0
@@ -294,7 +293,7 @@ class UseAttack(Op):
 
 
 def under_way(st: State, a: AttackDef) -> bool:
-    """Return whether an attack is in use already: copying itself it does nothing. [ATTACK-10]"""
+    """Whether an attack is already running: copying itself, it does nothing. [ATTACK-10]"""
     for fr in st.frames:
         if fr.code is a.code or fr.code is a.copied or fr.code is a.free:
             return True
@@ -311,7 +310,7 @@ class BabyFlip(Op):
 
 @final
 class BabyTake(Op):
-    """End the turn on tails, else ask for the attack. [ATTACK-08]"""
+    """End the turn on tails, else let the player choose the attack. [ATTACK-08]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         heads = kind(st.answer) == answers.HEADS

@@ -1,4 +1,4 @@
-"""Between turns: one instruction for each step a book may list. [BETWEEN-01 ... BETWEEN-09]"""
+"""Between turns: one instruction for each step a rulebook may list. [BETWEEN-01 ... BETWEEN-09]"""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from playmat.model.state import NONE, Frame, Mon, State
 from playmat.model.tracking import and_one
 
 ANY: Final = -1  # any condition, or none
-WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
+WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where the reactions to the moment are listed
 
 
 def actives(st: State, condition: i64 = ANY) -> list[Mon]:
-    """Return the Actives with a condition in the order they are checked. [BETWEEN-09, DUO-34]"""
+    """Actives with a condition, in the order they are checked. [BETWEEN-09, DUO-34]"""
     seat = 1 - st.player if st.match.book.duo_next_first else st.player
     found: list[Mon] = []
     for _ in st.sides:
@@ -54,7 +54,7 @@ def harm(st: State, m: Mon, points: i64, by: str) -> None:
 
 
 def points_of(st: State, m: Mon, query: i64, points: i64) -> i64:
-    """Return what a condition does to a Pokémon now."""
+    """Damage a condition does to a Pokémon now."""
     index = entries(st, query)
     return points if len(index) == 0 else max(0, fold(st, index, points, m))
 
@@ -73,7 +73,7 @@ class Poison(Op):
 
 @final
 class Gather(Op):
-    """Remember every Active with a condition, to flip for each in turn."""
+    """Collect every Active with a condition, to flip for each in turn."""
 
     def __init__(self, condition: i64, reg: i64) -> None:
         self.condition = condition
@@ -91,18 +91,18 @@ class Gather(Op):
         return False
 
     def flipped(self, st: State, m: Mon) -> bool:
-        """Return whether a coin is flipped at all: a text may ask for none."""
+        """Whether a coin is flipped at all: a text may set the number to 0."""
         return self.condition != conditions.ASLEEP or coins_of_sleep(st, m) > 0
 
 
 def coins_of_sleep(st: State, m: Mon) -> i64:
-    """Return how many coins are flipped for an Asleep Pokémon. [COND-10]"""
+    """Number of coins flipped for an Asleep Pokémon. [COND-10]"""
     return points_of(st, m, SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
 
 
 @final
 class FlipFor(Op):
-    """Flip for the next Pokémon remembered, or go on. [COND-15]"""
+    """Flip for the next Pokémon collected, or continue. [COND-15]"""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -138,7 +138,7 @@ class TakeBurn(Op):
 
 @final
 class TakeSleep(Op):
-    """Wake an Asleep Pokémon on heads, on all heads if more coins are asked. [BETWEEN-03]"""
+    """Wake an Asleep Pokémon if all its coins are heads. [BETWEEN-03]"""
 
     def __init__(self, reg: i64, held: i64) -> None:
         self.reg = reg
@@ -169,7 +169,7 @@ class TakeSleep(Op):
 
 @final
 class CureParalysis(Op):
-    """Cure the Paralysis a turn of its owner began with. [BETWEEN-03, COND-14]"""
+    """Cure Paralysis that the player's turn began with. [BETWEEN-03, COND-14]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         for m in st.sides[st.player].actives:
@@ -181,11 +181,11 @@ class CureParalysis(Op):
 
 @final
 class Moment(Op):
-    """Tell those who watch for a step between turns that it has come."""
+    """Trigger the reactions to a step between turns."""
 
     def __init__(self, window: i64) -> None:
         self.window = window
-        self.to: i64 = 0  # where something may happen again even if nobody watches
+        self.to: i64 = 0  # the next step where something may happen without reactions
 
     def step(self, st: State, fr: Frame) -> bool:
         if not watched(st, events.BETWEEN_TURNS):
@@ -203,7 +203,7 @@ class Moment(Op):
 
 @final
 class StillHere(Op):
-    """Pass over the effect of a Pokémon that has left play since the step began. [BETWEEN-08]"""
+    """Skip the effect of a Pokémon that has left play since the step began. [BETWEEN-08]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -218,7 +218,7 @@ class StillHere(Op):
 
 
 def recovers(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon had a turn of its owner while it was Paralyzed. [COND-14]"""
+    """Whether a Pokémon was Paralyzed before its owner's turn began. [COND-14]"""
     return m.seat == st.player and m.paralyzed < st.turn
 
 
@@ -235,7 +235,7 @@ class NoteTool(Op):
 
 @final
 class Calm(Op):
-    """Pass over the steps between turns when none could do anything, or a text skips them."""
+    """Skip the steps between turns if nothing can happen, or a text skips them."""
 
     def __init__(self) -> None:
         self.to: i64 = 0

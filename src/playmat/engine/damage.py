@@ -1,4 +1,4 @@
-"""Working out damage in the book's order of steps. [DAMAGE-01]"""
+"""Damage, calculated in the rulebook's order of steps. [DAMAGE-01]"""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from playmat.model.state import Effect, Frame, Mon, State
 def text_damage(
     st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
 ) -> None:
-    """Do damage that no attack does; what changes damage of attacks only leaves it alone."""
+    """Do damage that is not an attack's; effects on attack damage do not apply."""
     told = begin_sum("text", amount, fr.card, "") if st.events is not None else None
     amount = suffered(st, by, m, amount, flags, told)
     e: Effect | None = None
@@ -57,7 +57,7 @@ def text_damage(
 
 
 def wide_limit(st: State, by: Mon | None, m: Mon, amount: i64, seat: i64) -> Effect | None:
-    """Return what prevents any damage of that amount, if anything does."""
+    """The effect that prevents any damage of that amount, if there is one."""
     for e in entries(st, DAMAGE_LIMIT):
         if e.mod is not None and e.mod.wide and over_limit(st, e, amount):
             if comes_from(st, e, -1, by, seat) and applies(st, e, m):
@@ -66,7 +66,7 @@ def wide_limit(st: State, by: Mon | None, m: Mon, amount: i64, seat: i64) -> Eff
 
 
 def over_limit(st: State, e: Effect, amount: i64) -> bool:
-    """Return whether damage is of an amount that an effect prevents."""
+    """Whether an effect prevents damage of that amount."""
     d = e.mod
     assert d is not None
     n = d.value.value(st, e)
@@ -76,14 +76,14 @@ def over_limit(st: State, e: Effect, amount: i64) -> bool:
 
 
 def none_done(st: State, seat: i64, m: Mon, by: Mon | None, told: list[SumStep]) -> None:
-    """Tell that no damage is done, and how that came about. [DAMAGE-01]"""
+    """Record that no damage is done, and the calculation. [DAMAGE-01]"""
     note_sum(st, "no_damage", seat, m, by, 0, tuple(told))
 
 
 def suffered(
     st: State, by: Mon | None, m: Mon, amount: i64, flags: i64, told: list[SumStep] | None
 ) -> i64:
-    """Return such damage after the book's steps. [DAMAGE-01]"""
+    """Non-attack damage after the rulebook's steps. [DAMAGE-01]"""
     changed = len(entries(st, DAMAGE_DEALT)) > 0 or len(st.mods[DAMAGE_TAKEN]) > 0
     faced = flags & damage_flags.BENCH_WEAKNESS != 0 or is_active(st.sides[m.seat], m)
     faced = faced and by is not None and m.seat != by.seat
@@ -106,7 +106,7 @@ def suffered(
 
 
 def wide_changes(st: State, by: Mon | None, m: Mon, step: i64) -> list[Effect]:
-    """Return what changes any damage in one step, oldest first. [DAMAGE-08]"""
+    """Effects that change any damage in one step, oldest first. [DAMAGE-08]"""
     found: list[Effect] = []
     for e in st.mods[DAMAGE_DEALT]:
         if e.mod is not None and e.mod.wide and by is not None and against(st, e, m):
@@ -120,7 +120,7 @@ def wide_changes(st: State, by: Mon | None, m: Mon, step: i64) -> list[Effect]:
     return found
 
 
-# The steps, by their place in rules.words.DAMAGE_STEPS
+# The steps, by their index in rules.words.DAMAGE_STEPS.
 BASE: Final = 0
 ATTACKER_BASE: Final = 1
 ATTACKER: Final = 2
@@ -132,8 +132,8 @@ DEFENDER_EFFECTS: Final = 7
 DEFENDER: Final = 8
 PLACE: Final = 9
 
-STILL: Final = "still"  # a unique text that is none: it counts if damage is still done
-FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resistance count
+STILL: Final = "still"  # not a unique text: it counts if there is still damage
+FLAG_SELF: Final = 1024  # a Confused Pokémon hits itself: Weakness and Resistance count
 
 
 def attack_damage(
@@ -172,14 +172,14 @@ def attack_damage(
 
 
 def faces(st: State, attacker: Mon, target: Mon) -> bool:
-    """Return whether a Pokémon is one of the Defending Pokémon."""
+    """Whether a Pokémon is one of the Defending Pokémon."""
     return target.seat != attacker.seat and is_active(st.sides[target.seat], target)
 
 
 def final_damage(
     st: State, attacker: Mon, target: Mon, base: i64, flags: i64, told: list[SumStep] | None
 ) -> i64:
-    """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
+    """Damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
     damage: i64 = 0
     faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
         target.seat != attacker.seat and is_active(st.sides[target.seat], target)
@@ -211,7 +211,7 @@ def final_damage(
 
 
 def rebased(st: State, attacker: Mon, target: Mon) -> bool:
-    """Return whether an effect replaces the base, which comes before the test for 0. [DAMAGE-02]"""
+    """Whether an effect replaces the base, which comes before the test for 0. [DAMAGE-02]"""
     for e in st.mods[DAMAGE_DEALT]:
         d = e.mod
         assert d is not None
@@ -236,7 +236,7 @@ def modified(
         if dealt_step(st.match, e) == step and applies(st, e, attacker):
             theirs = e.me == target.serial and e.on != attacker.serial
             if theirs and (flags & damage_flags.NO_EFFECTS != 0 or passed_over(e, flags)):
-                continue  # what the Pokémon attacked does, but did not leave on its attacker
+                continue  # effects of the target that are not on the attacker
             if against(st, e, target) or (flags & FLAG_SELF != 0 and turned(st, e, target)):
                 by_age(found, e)
     if flags & damage_flags.NO_EFFECTS == 0:
@@ -258,12 +258,12 @@ def modified(
 
 
 def passed_over(e: Effect, flags: i64) -> bool:
-    """Return whether an attack is not affected by what comes from a power."""
+    """Whether an attack ignores an effect because it comes from a power."""
     return flags & damage_flags.NO_POWERS != 0 and e.cause == causes.POWER
 
 
 def by_age(found: list[Effect], e: Effect) -> None:
-    """Put a modifier behind all that are not younger; a new base stands first. [DAMAGE-08]"""
+    """Insert a modifier by age; a new base comes first. [DAMAGE-08]"""
     n: i64 = len(found)
     while n > 0 and age(found[n - 1]) > age(e):
         n -= 1
@@ -271,13 +271,13 @@ def by_age(found: list[Effect], e: Effect) -> None:
 
 
 def age(e: Effect) -> i64:
-    """Return when a modifier came into force; what replaces the base acts first. [DAMAGE-02]"""
+    """When a modifier came into force; a new base comes first. [DAMAGE-02]"""
     assert e.mod is not None
     return -1 if e.mod.stage == modifiers.STAGE_BASE else e.stamp
 
 
 def turned(st: State, e: Effect, m: Mon) -> bool:
-    """Return whether its side's bonus against the Defending Pokémon turns on itself. [COND-20]"""
+    """Whether a bonus against the Defending Pokémon counts for a hit on itself. [COND-20]"""
     d = e.mod
     assert d is not None
     if e.seat != m.seat or (d.source_fit is not None and not d.source_fit.mon(st, e, m)):
@@ -286,9 +286,9 @@ def turned(st: State, e: Effect, m: Mon) -> bool:
 
 
 def changed_by(st: State, e: Effect, damage: i64) -> i64:
-    """Return damage after one modifier; what increases damage that is done needs some. [DAMAGE-09]
+    """Damage after one modifier; some bonuses need damage above 0. [DAMAGE-09]
 
-    That is a bonus to damage taken, and one to damage dealt that asks if any is still done.
+    Those are bonuses to damage taken, and those to damage dealt that ask for it.
     """
     d = e.mod
     assert d is not None
@@ -308,17 +308,17 @@ def changed_by(st: State, e: Effect, damage: i64) -> i64:
 
 
 def has_step(match: Match, step: i64) -> bool:
-    """Return whether the book's list has a step."""
+    """Whether the rulebook's list has a step."""
     return step in match.book.damage_steps
 
 
 def early_step(match: Match) -> i64:
-    """Return the step before Weakness in which the attacker's effects count."""
+    """The step before Weakness in which the attacker's effects count."""
     return ATTACKER_BASE if has_step(match, ATTACKER_BASE) else ATTACKER
 
 
 def dealt_step(match: Match, e: Effect) -> i64:
-    """Return the step in which a modifier of damage dealt counts. [M-55]"""
+    """The step in which a modifier of damage dealt counts. [M-55]"""
     d = e.mod
     assert d is not None
     if d.stage == modifiers.STAGE_BEFORE or d.stage == modifiers.STAGE_BASE:
@@ -334,17 +334,17 @@ def dealt_step(match: Match, e: Effect) -> i64:
 
 
 def from_card(e: Effect) -> bool:
-    """Return whether a modifier comes from a Trainer or Energy card."""
+    """Whether a modifier comes from a Trainer or Energy card."""
     return e.cause >= causes.TRAINER
 
 
 def own_effects_step(match: Match) -> i64:
-    """Return the step in which Powers and the defender's last attack count. [M-58]"""
+    """The step in which Powers and the defender's last attack count. [M-58]"""
     return DEFENDER_EFFECTS if has_step(match, DEFENDER_EFFECTS) else DEFENDER
 
 
 def taken_step(match: Match, e: Effect) -> i64:
-    """Return the step in which a modifier of damage taken counts. [M-58]"""
+    """The step in which a modifier of damage taken counts. [M-58]"""
     d = e.mod
     assert d is not None
     if d.stage == modifiers.STAGE_BEFORE:
@@ -357,7 +357,7 @@ def taken_step(match: Match, e: Effect) -> i64:
 def limited(
     st: State, attacker: Mon, target: Mon, damage: i64, flags: i64, told: list[SumStep] | None
 ) -> i64:
-    """Apply what prevents damage, after everything else. [DAMAGE-08]"""
+    """Apply effects that prevent damage, after everything else. [DAMAGE-08]"""
     e = stops(st, attacker, target, damage, flags)
     if e is None:
         return damage
@@ -367,7 +367,7 @@ def limited(
 
 
 def stops(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> Effect | None:
-    """Return what prevents damage of that amount, if anything does."""
+    """The effect that prevents an attack's damage of that amount, if there is one."""
     for e in entries(st, PREVENT_DAMAGE):
         if comes_from(st, e, causes.ATTACK, attacker, attacker.seat) and applies(st, e, target):
             if not passed_over(e, flags):

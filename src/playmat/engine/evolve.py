@@ -22,7 +22,7 @@ from playmat.model.zones import enter_deck, mark_on, put
 
 
 def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
-    """Lay a loose card on a Pokémon: it evolves or levels up, keeping cards and damage."""
+    """Put a loose card on a Pokémon: it evolves or levels up, keeping cards and damage."""
     d = st.cards[copy]
     leveled = d.stage == stages.LEVELUP
     st.stamp += 1
@@ -52,7 +52,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
 
 
 def note_grown(st: State, m: Mon, leveled: bool, before: i64) -> None:
-    """Note how a Pokémon has changed form, and the Special Conditions that it had, kept or not."""
+    """Note how a Pokémon has changed form, and the Special Conditions it had."""
     bit: i64 = 1
     while bit <= before:
         if before & bit != 0:
@@ -64,7 +64,7 @@ def note_grown(st: State, m: Mon, leveled: bool, before: i64) -> None:
 
 
 def end_turn_for_mega(st: State, m: Mon) -> None:
-    """End the turn when a Pokémon becomes a Mega, unless a link forbids. [CARD-MEGA-3]"""
+    """End the turn when a Pokémon becomes a Mega, unless a Spirit Link forbids it. [CARD-MEGA-3]"""
     if m.seat != st.player and st.match.book.mega_ends_only_own_turn:
         return
     e = forbidder(st, queries.MEGA_ENDS_TURN, m)
@@ -77,7 +77,7 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
 
 
 def changed(st: State, m: Mon) -> None:
-    """Clear what does not outlast a change of form: every effect. [EVOLVE-06, COND-25]"""
+    """Clear what does not survive a change of form: every effect. [EVOLVE-06, COND-25]"""
     clear_mon(st, m, conditions_kept(st, m) if m.conditions != 0 else 0, "evolve")
     end_effects(st, m.serial, True)
     m.markers = NONE
@@ -86,7 +86,7 @@ def changed(st: State, m: Mon) -> None:
 
 
 def devolve(st: State, m: Mon, zone: i64, count: i64, seen: i64) -> bool:
-    """Remove the highest Evolution cards, a LV.X with them; return whether any was. [EVOLVE-11]"""
+    """Remove the top Evolution cards, a LV.X with them; return whether any was. [EVOLVE-11]"""
     removed: tuple[i64, ...] = NONE
     while count > 0 and is_evolved(st, m):
         top = m.stack[-1]
@@ -102,7 +102,7 @@ def devolve(st: State, m: Mon, zone: i64, count: i64, seen: i64) -> bool:
 
 
 def level_down(st: State, m: Mon, zone: i64, seen: i64) -> bool:
-    """Remove the Level-Up card alone; return whether there was one. [CARD-LVX-13]"""
+    """Remove only the Level-Up card; return whether there was one. [CARD-LVX-13]"""
     if m.top.stage != stages.LEVELUP or len(m.stack) < 2:
         return False
     removed = m.stack[-1:]
@@ -112,7 +112,7 @@ def level_down(st: State, m: Mon, zone: i64, seen: i64) -> bool:
 
 
 def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) -> None:
-    """Carry cards taken off a Pokémon to a zone and let the rest stand."""
+    """Move cards removed from a Pokémon to a zone, and update the Pokémon."""
     m.changed = st.turn
     set_faces(st, m)
     note(st, "devolve", "", m.seat, m, cards=removed)

@@ -1,4 +1,4 @@
-"""Knock Outs as a batch: discards, Prizes, promotions, then wins for both. [KO-04]"""
+"""Knock Outs as a batch: discards, Prizes, promotions, then the winner. [KO-04]"""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ from playmat.model.state import Effect, Frame, Mon, Scope, State
 from playmat.model.tracking import and_one, has
 from playmat.model.unseen import is_face_down
 
-# Registers of the Knock Out program
+# Registers of the Knock Out program.
 CONSIDERED: Final = 0
 OWED_A: Final = 1
 OWED_B: Final = 2
 FILLED: Final = 3
 LOST_ACTIVE: Final = 4
-AFTER_DISCARD: Final = 2  # where that program goes on once the fallen are off the table
+AFTER_DISCARD: Final = 2  # where that program continues once the Pokémon are off the table
 
 
 @final
 class Settle(Op):
-    """Resolve Knock Outs and missing Actives, if there may be any. [KO-02]"""
+    """Resolve Knock Outs and missing Actives, if there can be any. [KO-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         come_to_rest(st)
@@ -62,14 +62,14 @@ class Settle(Op):
 
 
 def at_rest(st: State) -> bool:
-    """Return whether nothing is to be settled or run before the game's own program goes on."""
+    """Whether nothing must be settled or run before the game's own program continues."""
     if st.settle or st.queue or len(st.frames) > 1:
         return False
     return not st.match.unsteady or not (is_heard(st, events.SETTLED) or restless(st))
 
 
 def come_to_rest(st: State) -> None:
-    """Resolve Knock Outs and missing Actives, and tell those who watch how the table lies."""
+    """Resolve Knock Outs and missing Actives, and trigger reactions to a settled table."""
     if st.settle or st.match.unsteady:
         settle(st)
         if is_heard(st, events.SETTLED):
@@ -77,7 +77,7 @@ def come_to_rest(st: State) -> None:
 
 
 def restless(st: State) -> bool:
-    """Return whether an effect in force may unsettle the table without anything happening."""
+    """Whether an effect in force may unsettle the table without any event."""
     if st.match.guises is not None:
         st.dirty = True
     if st.dirty:
@@ -103,7 +103,7 @@ def settle(st: State) -> None:
 
 
 def uneasy(st: State) -> bool:
-    """Return whether an effect in force may Knock Out or crowd out Pokémon or cards by itself."""
+    """Whether an effect in force may by itself Knock Out Pokémon or remove Pokémon or cards."""
     if st.mods[HOLDS_TRAINERS] and len(unkept(st)) > 0:
         return True
     if st.mods[BENCH_SIZE]:
@@ -115,7 +115,7 @@ def uneasy(st: State) -> bool:
 
 
 def shed_conditions(st: State) -> None:
-    """Free Pokémon of Special Conditions that an effect does not let them have. [COND-26]"""
+    """Cure Special Conditions that an effect does not allow. [COND-26]"""
     for side in st.sides:
         for m in side.actives:
             bit: i64 = 1
@@ -126,7 +126,7 @@ def shed_conditions(st: State) -> None:
 
 
 def shed_effects(st: State) -> None:
-    """Free players of the effects that lie on them and that they are shielded from now."""
+    """End effects on players who are now shielded from them."""
     over: list[Effect] = []
     for e in st.lasting:
         if binds_other(e) and player_ward(st, 1 - e.seat, e.cause, e.seat) is not None:
@@ -136,11 +136,11 @@ def shed_effects(st: State) -> None:
 
 @final
 class SettleBack(Op):
-    """Resolve Knock Outs, then go on elsewhere in the program. [KO-02]"""
+    """Resolve Knock Outs, then continue elsewhere in the program. [KO-02]"""
 
     def __init__(self, to: i64, main: Op) -> None:
         self.to = to
-        self.main = main  # what stands there
+        self.main = main  # the instruction there
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.to
@@ -153,7 +153,7 @@ class SettleBack(Op):
 
 @final
 class SettleUse(Op):
-    """Resolve Knock Outs after a Tool or power used between turns, or at rest. [BETWEEN-08]"""
+    """Resolve Knock Outs after a Tool or power is used between turns, or at rest. [BETWEEN-08]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         moment = st.happenings[fr.event].extra
@@ -163,9 +163,10 @@ class SettleUse(Op):
 
 
 def unsettled(st: State) -> bool:
-    """Return whether a Pokémon is Knocked Out, an Active is missing or cards are out of place.
+    """Whether a Pokémon is Knocked Out, an Active is missing or cards are out of place.
 
-    One with damage up to its printed HP stands by an effect alone, so it is looked at every time.
+    A Pokémon with damage up to its printed HP is kept in play only by an effect, so it is checked
+    every time.
     """
     found = crowded(st, 0) or crowded(st, 1)
     for side in st.sides:
@@ -177,7 +178,7 @@ def unsettled(st: State) -> bool:
 
 
 def in_trouble(st: State, mons: list[Mon]) -> bool:
-    """Return whether one of some Pokémon is Knocked Out or has cards it may not have."""
+    """Whether any of these Pokémon is Knocked Out or has cards it may not have."""
     falls = st.match.hp_falls
     found = False
     for m in mons:
@@ -192,18 +193,18 @@ def in_trouble(st: State, mons: list[Mon]) -> bool:
 
 
 def fallen(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
+    """Whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
     if m.out:
         return True
     if is_face_down(m):
-        return False  # nobody knows its HP, and damage turns it up
+        return False  # its HP is not known, and damage turns it face up
     if not st.match.hp_falls and (m.damage == 0 or m.damage < m.top.hp):
-        return False  # no text makes HP less than the printed number
+        return False  # no text lowers HP below the printed number
     return m.damage >= max_hp(st, m)
 
 
 def unkept(st: State) -> list[i64]:
-    """Return attached cards whose condition for staying fails, or their holder's. [EN-9]"""
+    """Attached cards that may no longer stay on their Pokémon. [EN-9]"""
     found: list[i64] = []
     for side in st.sides:
         for m in side.actives + side.bench:
@@ -218,7 +219,7 @@ def unkept(st: State) -> list[i64]:
 
 
 def sheds(st: State, m: Mon, copy: i64) -> bool:
-    """Return whether an effect in force does not let a Pokémon hold a Trainer card."""
+    """Whether an effect in force forbids a Pokémon to hold a Trainer card."""
     for e in entries(st, HOLDS_TRAINERS):
         d = e.mod
         assert d is not None
@@ -229,7 +230,7 @@ def sheds(st: State, m: Mon, copy: i64) -> bool:
 
 @final
 class Collect(Op):
-    """Find everything Knocked Out and let effects step in. [KO-01]"""
+    """Find everything Knocked Out and let effects replace it. [KO-01]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.match.keeps:
@@ -245,7 +246,7 @@ class Collect(Op):
 
 
 def felled_since(st: State, fr: Frame) -> list[Mon]:
-    """Return the Pokémon Knocked Out that the batch has not considered yet."""
+    """Knocked Out Pokémon that the batch has not considered yet."""
     found: list[Mon] = []
     seen = fr.vars[CONSIDERED]
     seat = 1 - st.player
@@ -262,7 +263,7 @@ def felled_since(st: State, fr: Frame) -> list[Mon]:
 
 
 def propose(st: State, m: Mon) -> None:
-    """Let effects step in on a Knock Out. [KO-01]"""
+    """Let effects replace a Knock Out. [KO-01]"""
     m.out = True
     if not watched(st, events.WOULD_BE_KNOCKED_OUT):
         return
@@ -272,7 +273,7 @@ def propose(st: State, m: Mon) -> None:
 
 
 def put_down(st: State, h: Event, m: Mon) -> None:
-    """Put a Knock Out down to what felled the Pokémon; only damage makes an attack its cause."""
+    """Set the cause of a Knock Out's event; it is an attack only for attack damage."""
     h.cause = causes.ATTACK if by_attack_damage(st, m) else causes.RULE
     h.other = felled_by(st, m)
     h.extra = felled_cause(st, m)
@@ -280,7 +281,7 @@ def put_down(st: State, h: Event, m: Mon) -> None:
 
 @final
 class Discard(Op):
-    """Discard all Pokémon Knocked Out at once and count the Prizes. [KO-03, KO-04]"""
+    """Discard all Knocked Out Pokémon at once and count the Prizes. [KO-03, KO-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         discard_all(st, fr, outs(st))
@@ -288,7 +289,7 @@ class Discard(Op):
 
 
 def outs(st: State) -> list[Mon]:
-    """Return the Pokémon that are Knocked Out and still lie on the table."""
+    """Knocked Out Pokémon still on the table."""
     found: list[Mon] = []
     seat = 1 - st.player
     for _ in st.sides:
@@ -304,7 +305,7 @@ def outs(st: State) -> list[Mon]:
 
 
 def discard_all(st: State, fr: Frame, lost: list[Mon]) -> None:
-    """Discard Pokémon and note in the batch what that means for Prizes and Actives."""
+    """Discard Pokémon, and note Prizes owed and Actives lost in the batch."""
     for m in lost:
         owe(st, fr, m)
         if is_active(st.sides[m.seat], m):
@@ -314,9 +315,9 @@ def discard_all(st: State, fr: Frame, lost: list[Mon]) -> None:
 
 
 def fall(st: State, fr: Frame) -> None:
-    """Discard what a text Knocks Out at once; Prizes and promotions wait for its end. [KO-09]
+    """Discard Pokémon a text has Knocked Out; Prizes and promotions wait for its end. [KO-09]
 
-    The batch waits below the program under way, which goes on with the Pokémon gone.
+    The batch waits below the running program, which continues without those Pokémon.
     """
     lost = outs(st)
     code = st.match.knockouts
@@ -333,7 +334,7 @@ def fall(st: State, fr: Frame) -> None:
 
 @final
 class Join(Op):
-    """Let a Knock Out that came about by reacting to one join the same batch. [KO-04, WIN-06]"""
+    """Add Knock Outs caused by reactions to the same batch. [KO-04, WIN-06]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         if felled_since(st, fr):
@@ -354,9 +355,9 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
     for e in entries(st, PRIZES_FOR):
         assert e.mod is not None
         if m.top.prizes <= 0:
-            break  # for what brings none, none is taken
+            break  # a Pokémon worth no Prizes stays so
         if not damaged and e.mod.source_seats != players.BOTH_SIDES:
-            continue  # a source that is named is that of the attack damage
+            continue  # a named source is that of the attack damage
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)
             changed = True
@@ -369,12 +370,12 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
 
 
 def counts(m: Mon) -> bool:
-    """Return whether losing it counts as the loss of a Pokémon. [CARD-FOS-5]"""
+    """Whether losing it counts as losing a Pokémon. [CARD-FOS-5]"""
     return m.top.supertype == supertypes.POKEMON or m.top.ko_counts
 
 
 def knock_out(st: State, m: Mon) -> None:
-    """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
+    """Remove a Knocked Out Pokémon from the table and trigger reactions. [KO-03, ZONE-07]"""
     if counts(m):
         tell_fallen(st, m)
     if st.events is not None:
@@ -385,10 +386,10 @@ def knock_out(st: State, m: Mon) -> None:
 
 
 def tell_fallen(st: State, m: Mon) -> None:
-    """Note that a Pokémon is lost, and tell those who watch."""
+    """Note that a Pokémon is lost, and trigger reactions."""
     if st.match.history and by_attack_damage(st, m):
         note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
-    if not st.between:  # what is lost between turns is lost in neither (TURN-01)
+    if not st.between:  # a Pokémon lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
     if watched(st, events.KNOCKED_OUT):
         h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
@@ -399,11 +400,11 @@ def tell_fallen(st: State, m: Mon) -> None:
 
 @final
 class Again(Op):
-    """Look again if new Knock Outs have come about, else go on. [KO-04]"""
+    """Repeat if there are new Knock Outs, else finish. [KO-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         due = st.settle
-        if unsettled(st) and due:  # asked in any case, for it marks who stands by an effect alone
+        if unsettled(st) and due:  # called in any case: it marks Pokémon kept by an effect
             st.settle = False
             fr.pc = 0
             fr.vars[OWED_A] = (0,)

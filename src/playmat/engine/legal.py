@@ -1,6 +1,6 @@
-"""What may be done in a turn: one function a rule, each returning 0 or the reason against it.
+"""Legal moves of a turn: one function per rule, returning 0 or the reason against the move.
 
-Those that read ``st.mods`` are asked at a choice, when the index is up to date.
+Functions that read ``st.mods`` are called at a choice, when the index is up to date.
 """
 
 from __future__ import annotations
@@ -67,18 +67,18 @@ from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 from playmat.model.zones import zone_of
 
-ANYWAY_ASLEEP: Final = 1  # the order is that of lang.lists.LISTS['situation']
+ANYWAY_ASLEEP: Final = 1  # in the order of lang.lists.LISTS['situation']
 ANYWAY_PARALYZED: Final = 2
 ANYWAY_FIRST_TURN: Final = 4
 
 
 def first_turn_of_game(st: State, seat: i64) -> bool:
-    """Return whether the starting player is taking turn 1. [TURN-08]"""
+    """Whether the starting player is taking turn 1. [TURN-08]"""
     return st.turn == 1 and st.first == seat
 
 
 def may_bench(st: State, seat: i64, d: CardDef) -> i64:
-    """Return why a Pokémon card may not be put onto the Bench. [BENCH-01, BENCH-02, BENCH-06]"""
+    """Reason against benching a Pokémon card, or 0. [BENCH-01, BENCH-02, BENCH-06]"""
     if d.stage == stages.RESTORED:
         return reasons.RESTORED
     if d.stage != stages.BASIC:
@@ -87,14 +87,14 @@ def may_bench(st: State, seat: i64, d: CardDef) -> i64:
 
 
 def bench_full(st: State, seat: i64) -> i64:
-    """Return that no more Pokémon fit on a Bench, or 0. [BENCH-02, DUO-2]"""
+    """Reason if no more Pokémon fit on a Bench, or 0. [BENCH-02, DUO-2]"""
     if len(st.sides[seat].bench) < bench_limit(st, seat):
         return 0
     return reasons.BENCH_FULL if len(st.sides[seat].actives) < 2 else reasons.DUO_BENCH_FULL
 
 
 def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
-    """Return why a card may not evolve a Pokémon. [EVOLVE-01, EVOLVE-03, EVOLVE-04]"""
+    """Reason against evolving a Pokémon with a card, or 0. [EVOLVE-01, EVOLVE-03, EVOLVE-04]"""
     if not follows(st, d, m.top, False):
         return reasons.EVOLVE_NAME
     if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
@@ -112,16 +112,16 @@ def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
 
 
 def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
-    """Return how early a Pokémon may evolve: 1 on the turn it is new, 2 on the first turn too.
+    """How early a Pokémon may evolve: 1 on the turn it is new, 2 on the first turn too.
 
-    The permission may lie on the Pokémon (a held item, a Stadium) or on the card in hand
-    (Δ Evolution), whose text works from there.
+    The permission may be on the Pokémon (a held item, a Stadium) or on the card in hand (Δ
+    Evolution), whose text works from there.
     """
     return 2 if early_by_card(st, d, m) else early_by_text(st, m)
 
 
 def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
-    """Return why a LV.X may not be put on a Pokémon. [EVOLVE-12, CARD-LVX-1, CARD-LVX-2]"""
+    """Reason against putting a LV.X on a Pokémon, or 0. [EVOLVE-12, CARD-LVX-1, CARD-LVX-2]"""
     if d.from_id != m.top.name_id or m.top.stage == stages.LEVELUP:
         return reasons.LEVEL_NAME
     if not is_active(st.sides[seat], m):
@@ -133,7 +133,7 @@ def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
 
 
 def may_attach(st: State, seat: i64) -> i64:
-    """Return why no more Energy may be attached from hand. [ENERGY-01]"""
+    """Reason against attaching more Energy from hand, or 0. [ENERGY-01]"""
     limit = st.match.book.energy_per_turn
     if st.altered & ATTACHING != 0:
         limit = fold_player(st, ENERGY_PER_TURN, limit, seat)
@@ -141,7 +141,7 @@ def may_attach(st: State, seat: i64) -> i64:
 
 
 def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
-    """Return why an Energy card may not be attached to a Pokémon. [EN-9, EN-10]"""
+    """Reason against attaching an Energy card to a Pokémon, or 0. [EN-9, EN-10]"""
     if d.onto is not None or d.as_energy_needs is not None:
         sc = Scope(seat, m.serial, copy, NO_VARS)
         if d.onto is not None and m.serial not in d.onto.pick(st, sc):
@@ -152,7 +152,7 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 
 def energy_locked(st: State, copy: i64, m: Mon) -> bool:
-    """Return whether an effect keeps an Energy card from going to a Pokémon, or one in hand."""
+    """Whether an effect forbids attaching this Energy card to a Pokémon."""
     by_hand = zone_of(st, copy) == zones.HAND
     for e in entries(st, CAN_ATTACH_ENERGY):
         assert e.mod is not None
@@ -166,14 +166,14 @@ def energy_locked(st: State, copy: i64, m: Mon) -> bool:
 
 
 def may_play(st: State, seat: i64, copy: i64, d: CardDef) -> i64:
-    """Return why a Trainer card may not be played."""
+    """Reason against playing a Trainer card, or 0."""
     return why_unplayable(st, Scope(seat, -1, copy, NO_VARS), copy, d)
 
 
 def why_unplayable(st: State, sc: Scope, copy: i64, d: CardDef) -> i64:
-    """Return why a Trainer card may not be played. [TRAINER-01, TRAINER-10, TRAINER-21]
+    """Reason against playing a Trainer card, or 0. [TRAINER-01, TRAINER-10, TRAINER-21]
 
-    The scope is the asker's, to be used for one card after another.
+    The scope is the caller's, reused for one card after another.
     """
     seat = sc.seat
     if d.trainer != ITEM or st.turn == 1:
@@ -193,7 +193,7 @@ def why_unplayable(st: State, sc: Scope, copy: i64, d: CardDef) -> i64:
 
 
 def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
-    """Return why this kind of Trainer card may not be played now. [TURN-06, TRAINER-12]"""
+    """Reason against playing this kind of Trainer card now, or 0. [TURN-06, TRAINER-12]"""
     side = st.sides[seat]
     book = st.match.book
     kind = d.trainer
@@ -222,7 +222,7 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
 
 
 def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
-    """Return why a Tool or the like may not be attached. [TRAINER-03, TRAINER-30, TM-1]"""
+    """Reason against attaching a Tool or similar card, or 0. [TRAINER-03, TRAINER-30, TM-1]"""
     if d.onto is not None and not (m.seat == seat and takes_any(st, d, m)):
         if m.serial not in d.onto.pick(st, Scope(seat, m.serial, copy, NO_VARS)):
             return reasons.ONTO
@@ -234,12 +234,12 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 
 def takes_any(st: State, d: CardDef, m: Mon) -> bool:
-    """Return whether a Pokémon takes any Technical Machine, whatever that one says. [TM-1]"""
+    """Whether a Pokémon takes any Technical Machine, whatever that one says. [TM-1]"""
     return d.trainer == MACHINE and permitted(st, TAKES_MACHINES, m, False)
 
 
 def may_retreat(st: State, seat: i64, m: Mon) -> i64:
-    """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
+    """Reason against an Active's retreat, or 0. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
     altered = st.altered
     limit = st.match.book.retreats_per_turn
@@ -266,14 +266,14 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
 
 
 def may_attack(st: State, seat: i64, m: Mon) -> i64:
-    """Return why a Pokémon may not attack at all. [ATTACK-01]"""
+    """Reason against attacking at all, or 0. [ATTACK-01]"""
     if not is_active(st.sides[seat], m):
         return reasons.NOT_ACTIVE
     return attack_barred(st, seat, m)
 
 
 def attack_barred(st: State, seat: i64, m: Mon) -> i64:
-    """Return why an Active Pokémon may not attack. [ATTACK-03, ATTACK-11]"""
+    """Reason against an Active's attacking, or 0. [ATTACK-03, ATTACK-11]"""
     if m.conditions & STILL != 0:
         return reasons.ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
@@ -287,12 +287,12 @@ def attack_barred(st: State, seat: i64, m: Mon) -> i64:
 
 
 def may_attack_one(st: State, m: Mon, defender: Mon) -> bool:
-    """Return whether no effect forbids attacking, at all or this Pokémon. [DUO-28]"""
+    """Whether no effect forbids attacking, or attacking this Pokémon. [DUO-28]"""
     for e in entries(st, CAN_ATTACK):
         d = e.mod
         assert d is not None
         if d.scope == SCOPE_SELF and m.serial != e.me:
-            continue  # what most of them come to
+            continue  # most of them end here
         if d.how == modifiers.FORBID and applies(st, e, m):
             if d.source is None or defender.serial in d.source.pick(st, e):
                 return False
@@ -300,7 +300,7 @@ def may_attack_one(st: State, m: Mon, defender: Mon) -> bool:
 
 
 def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
-    """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
+    """Reason against using one attack, or 0. [ENERGY-02, ATTACK-09]"""
     plain = st.altered & COSTS == 0 and a.otherwise is None
     if not (pays(st, m, a, 0) if plain else affordable(st, m, a)):
         return reasons.ATTACK_COST
@@ -314,7 +314,6 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
 
 
 def attack_locked(st: State, m: Mon, a: AttackDef) -> bool:
-    """Return whether an effect keeps a Pokémon from using one attack."""
     for e in st.mods[CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
@@ -324,21 +323,21 @@ def attack_locked(st: State, m: Mon, a: AttackDef) -> bool:
         lent = e.mod.lent
         if lent is not None and applies(st, e, m):
             named = lent.pick(st, e)
-            only = e.mod.how == modifiers.ALLOW and len(named) > 0  # none was there to be chosen
+            only = e.mod.how == modifiers.ALLOW and len(named) > 0  # else none was chosen
             if a.index not in named if only else a.index in named:
                 return True
     return False
 
 
 def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
-    """Return why a power may not be used."""
+    """Reason against using a power, or 0."""
     return why_unusable(st, Scope(seat, -1, -1, NO_VARS), m, use)
 
 
 def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
-    """Return why a power may not be used. [POWER-03, POWER-05]
+    """Reason against using a power, or 0. [POWER-03, POWER-05]
 
-    The scope is the asker's, to be used for one Pokémon after another.
+    The scope is the caller's, reused for one Pokémon after another.
     """
     power = use.owner
     seat = sc.seat
@@ -369,7 +368,7 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
 
 
 def why_card_is_off(st: State, m: Mon, use: UseDef) -> i64:
-    """Return why a use that stands on an attached card is switched off, or 0. [TOOL-3]"""
+    """Reason if a use on an attached card is switched off, or 0. [TOOL-3]"""
     for copy in m.gear + m.energy:
         if use in st.cards[copy].uses and not text_works(st, m.serial, copy):
             return reasons.POWER_OFF if copy in m.energy else reasons.TOOL_OFF
@@ -377,7 +376,7 @@ def why_card_is_off(st: State, m: Mon, use: UseDef) -> i64:
 
 
 def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, ...]) -> i64:
-    """Return why a Stadium's or another card's own effect may not be used. [STA-4]"""
+    """Reason against using a Stadium's or another card's own effect, or 0. [STA-4]"""
     n: i64 = 0
     while n < len(used):
         if used[n] == use.key and used[n + 1] == sc.seat:
@@ -392,7 +391,7 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
 
 
 def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
-    """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
+    """Reason against using a power from the hand or discard pile, or 0. [POWER-09]"""
     if used_up_away(st, use, st.sides[seat], seat):
         return reasons.POWER_USED
     if st.mods[POWER_WORKS_AWAY] and use.owner is not None:
@@ -402,7 +401,7 @@ def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
 
 
 def attacks_anyway(why: i64, ailing: i64, a: AttackDef) -> bool:
-    """Return whether an attack's own text sets a reason against attacking aside. [ATTACK-03]"""
+    """Whether an attack's own text overrides a reason against attacking. [ATTACK-03]"""
     if why == reasons.ATTACK_FIRST_TURN:
         return a.anyway & ANYWAY_FIRST_TURN != 0
     if why != reasons.ATTACK_ASLEEP:
@@ -413,17 +412,17 @@ def attacks_anyway(why: i64, ailing: i64, a: AttackDef) -> bool:
 
 
 def baby_flip_due(st: State, m: Mon) -> bool:
-    """Return whether attacking a Pokémon begins with a Baby's flip. [ATTACK-08, CARD-BABY-2]"""
+    """Whether attacking a Pokémon begins with a Baby's flip. [ATTACK-08, CARD-BABY-2]"""
     if m.top.tags & tags.BABY == 0 or not st.match.book.baby_first:
         return False
     return m.top.baby_flip or st.match.book.baby_rule
 
 
 def may_aim(st: State, a: AttackDef, defender: Mon) -> bool:
-    """Return whether an attack is offered against a Pokémon. [DUO-32, CARD-BABY-4]
+    """Whether an attack is offered against a Pokémon. [DUO-32, CARD-BABY-4]
 
-    Where an attack without a target names none, it is offered once: against a Baby if one is
-    Active, whose flip is then due, else against the first Active.
+    Where an attack without a target names none, it is offered once: against an Active Baby, whose
+    flip is then due, else against the first Active.
     """
     if a.aims or st.match.book.duo_target_always:
         return True
@@ -435,7 +434,7 @@ def may_aim(st: State, a: AttackDef, defender: Mon) -> bool:
 
 
 def must_step_up(st: State, seat: i64) -> bool:
-    """Return whether a lone Active must be joined before anything else. [DUO-14]"""
+    """Whether a lone Active must be joined before anything else. [DUO-14]"""
     if not st.match.book.duo_stepup_mandatory:
         return False
     side = st.sides[seat]
@@ -443,5 +442,5 @@ def must_step_up(st: State, seat: i64) -> bool:
 
 
 def needs_retreat_flip(st: State, m: Mon) -> bool:
-    """Return whether a Confused Pokémon must flip to retreat. [RETREAT-09]"""
+    """Whether a Confused Pokémon must flip to retreat. [RETREAT-09]"""
     return m.conditions & CONFUSED != 0 and st.match.book.confused_retreat_flip

@@ -19,16 +19,16 @@ NO_START: Final = 0
 START_BY_TEXT: Final = 1
 START: Final = 2
 
-# What a player has said of a hand that only a text lets begin, and the seat added to it.
+# A player's decision about a hand that can begin only by a text; the seat is added to it.
 KEPT: Final = 0
 DECLINED: Final = 2
 ASKED: Final = 4
 
 
 def start_of(st: State, seat: i64) -> i64:
-    """Return whether a hand must begin the game, may do so by a card's text, or cannot. [SETUP-04]
+    """Whether a hand must begin the game, may do so by a card's text, or cannot. [SETUP-04]
 
-    Who has only a text that allows it may draw a new hand as well.
+    With only a text that allows it, the player may also draw a new hand.
     """
     best: i64 = NO_START
     for copy in st.sides[seat].hand:
@@ -42,7 +42,7 @@ def start_of(st: State, seat: i64) -> i64:
 
 @final
 class MulliganCheck(Op):
-    """See who must mulligan: both, one, or nobody. [SETUP-05, SETUP-06, SETUP-07]"""
+    """Determine who must take a mulligan: both, one, or nobody. [SETUP-05, SETUP-06, SETUP-07]"""
 
     def __init__(self) -> None:
         self.done: i64 = 0
@@ -73,14 +73,14 @@ class MulliganCheck(Op):
         return False
 
     def wonder(self, fr: Frame, seat: i64) -> bool:
-        """Go and ask whether a hand is kept."""
+        """Jump to asking whether a hand is kept."""
         fr.vars[1] = (*fr.vars[1], ASKED + seat)
         fr.pc = self.keep
         return False
 
 
 def placing_now(st: State, a: bool, b: bool) -> i64:
-    """Return who of those whose hands are kept places ahead of the others, or -1. [SETUP-10]"""
+    """The player with a kept hand who places cards before the other, or -1. [SETUP-10]"""
     if a and not st.sides[0].actives and places_ahead(st, 0, b):
         return 0
     if b and not st.sides[1].actives and places_ahead(st, 1, a):
@@ -89,7 +89,7 @@ def placing_now(st: State, a: bool, b: bool) -> i64:
 
 
 def places_ahead(st: State, seat: i64, other_kept: bool) -> bool:
-    """Return whether a player with a good hand places now: early, or as the only holder of one."""
+    """Whether a player who keeps a hand places now: early, or as the only one. [SETUP-10]"""
     book = st.match.book
     if book.places_early:
         return True
@@ -99,18 +99,17 @@ def places_ahead(st: State, seat: i64, other_kept: bool) -> bool:
 
 
 def undecided(fr: Frame, seat: i64) -> bool:
-    """Return whether a player has not said yet whether to keep a hand."""
+    """Whether a player has not yet decided to keep a hand."""
     return KEPT + seat not in fr.vars[1] and DECLINED + seat not in fr.vars[1]
 
 
 def forget_hand(fr: Frame, seat: i64) -> None:
-    """Forget what a player has said of a hand."""
     fr.vars[1] = tuple([said for said in fr.vars[1] if said % 2 != seat])
 
 
 @final
 class KeepAsk(Op):
-    """Ask whether to begin with what only a text lets begin, or to draw anew. [SETUP-04]"""
+    """Ask whether to begin with a hand that only a text allows, or redraw. [SETUP-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = fr.vars[1][-1] - ASKED
@@ -131,7 +130,7 @@ class KeepTake(Op):
 
 @final
 class MulliganReveal(Op):
-    """Show the hands that must be redrawn and put them back. [SETUP-05]"""
+    """Reveal the hands that must be redrawn and put them back. [SETUP-05]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         for seat in fr.vars[0]:
@@ -152,7 +151,7 @@ class MulliganReveal(Op):
 
 @final
 class MulliganShuffle(Op):
-    """Shuffle the deck of the next player who redraws, or go on."""
+    """Shuffle the deck of the nth player who redraws, if there is one."""
 
     def __init__(self, n: i64) -> None:
         self.n = n

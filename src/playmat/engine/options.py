@@ -45,7 +45,7 @@ from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.ready import END, RETREATS, as_objects, attachments, attack_against
 from playmat.model.state import NO_OPTIONS, NO_VARS, Mon, Scope, Side, State
 
-# Options that are offered again and again, packed but for what they name.
+# Frequent options, without the fields that vary.
 ATTACH: Final = packed(answers.ATTACH)
 PLAY: Final = packed(answers.PLAY)
 EVOLVE: Final = packed(answers.EVOLVE)
@@ -56,13 +56,12 @@ ACTING: Final = 1152921504606846976  # the bit after the 60 of names: a Pokémon
 
 
 def main_options(st: State) -> list[i64]:
-    """Return everything the player may do now."""
     if st.dirty:
-        rebuild(st)  # what follows reads the index as it stands
+        rebuild(st)  # the code below reads the index directly
     out: list[i64] = []
     ready = as_objects(out)
     seat = st.player
-    sc = Scope(seat, -1, -1, NO_VARS)  # one for all that is asked of cards and powers
+    sc = Scope(seat, -1, -1, NO_VARS)  # one for all tests of cards and powers
     side = st.sides[seat]
     match = st.match
     if match.book.duo_stepup_mandatory and must_step_up(st, seat):
@@ -75,9 +74,9 @@ def main_options(st: State) -> list[i64]:
     trial = st.is_trial
     standing = standing_bits(side)
     cards = st.cards
-    seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
+    seen: i64 = 0  # equal copies are offered once: a bit per print, in two words
     seen_too: i64 = 0
-    seen_more: list[i64] = NO_OPTIONS  # of prints beyond, which only guessed lists may bring
+    seen_more: list[i64] = NO_OPTIONS  # further prints, which only guessed lists may have
     for copy in side.hand:
         if trial and out:
             break
@@ -124,7 +123,7 @@ def main_options(st: State) -> list[i64]:
 
 
 def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
-    """Offer an Energy card to each Pokémon it may go to."""
+    """Offer an Energy card to each Pokémon it may be attached to."""
     side = st.sides[seat]
     if d.onto is None and d.as_energy_needs is None and st.altered & ATTACHING == 0:
         out.extend(attachments(st.match, seat, copy, len(side.actives), len(side.bench)))
@@ -143,7 +142,7 @@ def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) 
 
 
 def standing_bits(side: Side) -> i64:
-    """Return the names of a player's Pokémon, a bit for several names, and whether one may act."""
+    """Name bits of a player's Pokémon (shared by several names), and whether one may act."""
     bits: i64 = 0
     for m in side.actives:
         bits |= m.top.name_bit
@@ -157,11 +156,11 @@ def standing_bits(side: Side) -> i64:
 
 
 def stacking_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
-    """Offer to lay a Pokémon card on another."""
+    """Offer to put a Pokémon card on another."""
     side = st.sides[seat]
     level = d.stage == LEVELUP
     option = copy * FIELD_A + (LEVEL_UP if level else EVOLVE)
-    below = d.from_id  # the one name it goes on, looked at first
+    below = d.from_id  # the one name it goes on, checked first
     several = below < 0 or len(d.stacks_on) > 1
     place: i64 = seat * SIDE
     for m in side.actives:
@@ -201,7 +200,7 @@ def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
     option = PLAY + copy * FIELD_A
     for s in (seat, 1 - seat):
         if s != seat and d.onto is None:
-            return  # without a text that says so it goes to one's own Pokémon
+            return  # without a text about it, only to own Pokémon
         side = st.sides[s]
         place: i64 = s * SIDE
         for m in side.actives:
@@ -216,7 +215,7 @@ def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
 
 
 def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: list[i64]) -> None:
-    """Offer powers that are used from the hand or the discard pile."""
+    """Offer powers that are used from the hand or discard pile."""
     n: i64 = 0
     for use in d.uses:
         if use.where == where and may_use_hidden(st, seat, copy, use) == 0:
@@ -225,7 +224,7 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
 
 
 def table_options(st: State, sc: Scope, side: Side, acting: bool, out: list[i64]) -> None:
-    """Offer what Pokémon in play, if some may act, and the Stadium allow; retreat; stepping up."""
+    """Offer powers of Pokémon (if any may act) and Stadium, retreats, and stepping up."""
     seat = sc.seat
     place: i64 = seat * SIDE
     for m in side.actives:
@@ -257,14 +256,14 @@ def table_options(st: State, sc: Scope, side: Side, acting: bool, out: list[i64]
 
 
 def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
-    """Offer nothing but a step up, to each Benched Pokémon. [DUO-14]"""
+    """Offer only stepping up, for each Benched Pokémon. [DUO-14]"""
     for _ in side.bench:
         out.append(packed(answers.STEP_UP, place))
         place += 1
 
 
 def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> None:
-    """Offer a Pokémon's powers, those of cards on and under it, and its leave if it has one."""
+    """Offer a Pokémon's powers, those of cards on and under it, and leaving play if it can."""
     n: i64 = 0
     for power in m.powers:
         for use in power.uses:
@@ -289,7 +288,7 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
 
 
 def attacks_of(st: State, m: Mon) -> list[AttackDef]:
-    """Return the attacks a Pokémon may announce: its own, its machines', those lent to it."""
+    """Attacks a Pokémon may announce: its own, its machines' and those lent to it."""
     if st.dirty:
         rebuild(st)
     if st.altered & LENT == 0 and len(m.gear) == 0 and not m.top.no_attacks:
@@ -298,7 +297,7 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     if not m.top.no_attacks:
         for copy in m.gear:
             d = st.cards[copy]
-            if d.trainer == MACHINE:  # others lend what their text says
+            if d.trainer == MACHINE:  # others lend attacks by their text
                 found.extend(d.attacks)
     for e in st.mods[ATTACK_LIST]:
         assert e.mod is not None
@@ -309,7 +308,7 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
                     found.append(a)
         elif e.mod.lent is None and applies(st, e, m):
             fit = e.mod.source_fit
-            for copy in m.stack[:-1]:  # each its own earlier stages
+            for copy in m.stack[:-1]:  # earlier stages of each Pokémon
                 if fit is None or fit.card(st, e, copy):
                     found.extend([a for a in st.cards[copy].attacks if a not in found])
     return found
@@ -317,7 +316,7 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
 
 @final
 class TableAttacks(AttackList):
-    """The attacks of a Pokémon as the table stands."""
+    """Attacks of a Pokémon, by the current table."""
 
     def of(self, st: State, mon: Mon) -> list[AttackDef]:
         return attacks_of(st, mon)
@@ -325,7 +324,7 @@ class TableAttacks(AttackList):
 
 @final
 class TableHitPoints(HitPoints):
-    """The HP of a Pokémon as the table stands."""
+    """HP of a Pokémon, by the current table."""
 
     def of(self, st: State, mon: Mon) -> i64:
         return max_hp(st, mon)
@@ -340,7 +339,7 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
         if only < 0 or m.serial == only:
             attacks = attacks_of(st, m)
             if too_poor(st, m, attacks):
-                pass  # looked at first, as no effect is asked for it
+                pass  # checked first, because it depends on no effects
             elif attack_barred(st, seat, m) == 0:
                 target = foe
                 for defender in foes:
@@ -354,7 +353,7 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
 
 
 def too_poor(st: State, m: Mon, attacks: list[AttackDef]) -> bool:
-    """Return whether a Pokémon has too little Energy for all its attacks, whatever Energy it is."""
+    """Whether a Pokémon has too few units of Energy for any of its attacks."""
     if not m.plain or st.altered & COSTS != 0:
         return False
     for a in attacks:
@@ -364,7 +363,7 @@ def too_poor(st: State, m: Mon, attacks: list[AttackDef]) -> bool:
 
 
 def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i64]) -> None:
-    """Offer attacks whose text sets aside what keeps their Pokémon from attacking. [ATTACK-03]"""
+    """Offer attacks whose text overrides what keeps the Pokémon from attacking. [ATTACK-03]"""
     why = attack_barred(st, seat, m)
     for _ in st.sides[1 - seat].actives:
         n: i64 = -1
@@ -391,7 +390,7 @@ def offer_attacks(
     for a in attacks:
         n += 1
         if exact and m.count < a.total and a.otherwise is None:
-            continue  # too little Energy, whatever it is
+            continue  # too few units of Energy of any type
         if may_use_attack(st, m.seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:
                 out.append(packed(answers.DECLARE, by, target))

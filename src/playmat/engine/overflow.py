@@ -1,4 +1,4 @@
-"""More on the table than there is room for: its player discards down. [TOOL-1, BENCH-02]"""
+"""Too many Tools or Benched Pokémon: the player discards down. [TOOL-1, BENCH-02]"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.model.state import Frame, Mon, State
 
 
 def overloaded(st: State) -> Mon | None:
-    """Return a Pokémon with more Tools than it may hold, the turn player's first."""
+    """A Pokémon with more Tools than it may hold, the turn player's first."""
     seat = st.player
     for _ in st.sides:
         for m in st.sides[seat].actives:
@@ -35,13 +35,13 @@ def overloaded(st: State) -> Mon | None:
 
 
 def overloads(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon has more Tools than it may hold."""
+    """Whether a Pokémon has more Tools than it may hold."""
     return len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m)
 
 
 @final
 class AskTool(Op):
-    """Ask which Tool goes when a Pokémon may hold fewer than it has. [CARD-TRAIT]"""
+    """Ask which Tool to discard when a Pokémon has too many. [CARD-TRAIT]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -57,8 +57,6 @@ class AskTool(Op):
 
 @final
 class TakeTool(Op):
-    """Discard the Tool chosen."""
-
     def __init__(self) -> None:
         self.back: i64 = 0
 
@@ -69,14 +67,14 @@ class TakeTool(Op):
 
 
 def crowded(st: State, seat: i64) -> bool:
-    """Return whether a player has more Benched Pokémon than there is room for. [BENCH-02]"""
+    """Whether a player has more Benched Pokémon than there is room for. [BENCH-02]"""
     benched = len(st.sides[seat].bench)
     return benched > st.match.room and benched > bench_limit(st, seat)
 
 
 @final
 class AskDown(Op):
-    """Ask which Benched Pokémon leave when the Bench has become too small."""
+    """Ask which Benched Pokémon to discard when the Bench has become too small."""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -93,7 +91,7 @@ class AskDown(Op):
 
 @final
 class TakeDown(Op):
-    """Discard the Pokémon chosen; this is no Knock Out."""
+    """Discard the Pokémon chosen, which is not a Knock Out."""
 
     def __init__(self) -> None:
         self.back: i64 = 0

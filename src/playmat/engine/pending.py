@@ -1,4 +1,4 @@
-"""What the programs under way tell of the question pending, so that nobody else looks into them."""
+"""What the running programs say about the pending choice, so that other code need not read them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from playmat.model.state import Frame, State
 
 @final
 class Counts:
-    """How many are asked for in all, at least and at most, and how many have been chosen."""
+    """How many items a choice asks for, least and most in all, and how many were chosen."""
 
     def __init__(self, least: i64, most: i64, chosen: i64) -> None:
         self.least = least
@@ -44,7 +44,7 @@ class Counts:
 
 
 def counts(st: State) -> Counts:
-    """Return how many the question pending asks for; Energy is counted in what it provides."""
+    """How many items the pending choice asks for; Energy is counted in units."""
     fr = st.frames[-1]
     op = fr.code.ops[fr.pc - 1]
     if isinstance(op, AskPick) and op.least is not None and op.most is not None:
@@ -69,7 +69,7 @@ def counts(st: State) -> Counts:
 
 
 def still_owed(st: State, fr: Frame, op: Op) -> i64:
-    """Return how many are left of what is asked for one by one, each done at once."""
+    """How many items are left of a choice that takes effect one by one."""
     if isinstance(op, (AskSpread, AskPrizeByText)):
         return fr.vars[op.left][0]
     if isinstance(op, AskPrize):
@@ -84,12 +84,12 @@ def still_owed(st: State, fr: Frame, op: Op) -> i64:
 
 
 def asking_card(st: State) -> i64:
-    """Return the copy whose text asks, or -1 where the rules do."""
+    """The copy whose text asks, or -1 if the rules do."""
     return st.frames[-1].card
 
 
 def asking_text(st: State) -> CardDef | None:
-    """Return the card whose text asks: of a copied attack, the card that it stands on."""
+    """The card whose text asks; for a copied attack, the card it is printed on."""
     fr = st.frames[-1]
     if fr.code.card >= 0:
         return st.match.defs[fr.code.card]
@@ -97,7 +97,7 @@ def asking_text(st: State) -> CardDef | None:
 
 
 def asking_word(st: State) -> Asked | None:
-    """Return the word of a card's program that asks, or nothing where the rules do."""
+    """The word of a card's program that asks, or None if the rules do."""
     fr = st.frames[-1]
     found: Asked | None = None
     for asked in fr.code.asked:
@@ -108,12 +108,11 @@ def asking_word(st: State) -> Asked | None:
 
 
 def asking_code(st: State) -> Code:
-    """Return the program that asks."""
     return st.frames[-1].code
 
 
 def to_be_attached(st: State) -> tuple[i64, ...]:
-    """Return the cards that the text which asks attaches to whoever is picked now."""
+    """The cards that the current text attaches to the Pokémon being picked."""
     fr = st.frames[-1]
     asks = fr.code.ops[fr.pc - 1]
     if not isinstance(asks, AskPick):
@@ -125,20 +124,20 @@ def to_be_attached(st: State) -> tuple[i64, ...]:
 
 
 def asks_its_own(st: State) -> bool:
-    """Return whether the player who is asked is the one whose text it is."""
+    """Whether the choosing player is the one whose text it is."""
     return st.chooser == st.frames[-1].seat
 
 
 def redraws(st: State) -> bool:
-    """Return whether a deck is shuffled because its opening hand goes back into it. [SETUP-05]"""
+    """Whether a deck is shuffled because its opening hand goes back into it. [SETUP-05]"""
     fr = st.frames[-1]
     return isinstance(fr.code.ops[fr.pc - 1], MulliganShuffle)
 
 
 def stands_still(st: State) -> bool:
-    """Return whether a battle timer stands still: for what must be done between turns. [ER-9]
+    """Whether a battle timer is paused: for mandatory choices between turns. [ER-9]
 
-    What a player may leave is that player's own time, between turns as ever.
+    Choices that a player may decline cost that player's time, as always between turns.
     """
     if st.winner >= 0 or st.frames[0].pc <= st.match.between_start:
         return False

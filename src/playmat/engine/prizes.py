@@ -1,4 +1,4 @@
-"""Taking Prizes: who takes the next, which, and into the hand. [PRIZE-01, KO-05]"""
+"""Taking Prizes: who takes the next one, which one, and into the hand. [PRIZE-01, KO-05]"""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from playmat.model.tracking import bit_of
 from playmat.model.zones import enter_hand, forget_prize, mark
 
 BATCH: Final = ("cure", "knock_out", "move", "prize", "prizes_owed")
-"""What is told while Knock Outs are resolved, from the first that fell to the last Prize."""
+"""Events recorded while Knock Outs are resolved, from the first Knock Out to the last Prize."""
 
 
 def taker(st: State, fr: Frame) -> i64:
-    """Return who takes a Prize next: the player about to move, then the other. [KO-05]"""
+    """The player who takes a Prize next: the one about to move, then the other, or -1. [KO-05]"""
     if is_owed(st, fr, 1 - st.player):
         return 1 - st.player
     return st.player if is_owed(st, fr, st.player) else -1
 
 
 def is_owed(st: State, fr: Frame, seat: i64) -> bool:
-    """Return whether a player has a Prize to take, and one is left."""
+    """Whether a player has a Prize to take, and one is left."""
     owed = fr.vars[OWED_A if seat == 0 else OWED_B]
     return len(owed) > 0 and owed[0] > 0 and has_prizes(st, seat)
 
@@ -81,7 +81,7 @@ class TakePrize(Op):
 
 
 def prize_row(st: State, seat: i64) -> str:
-    """Return whether a Prize is more than one for each Pokémon that has fallen. [PRIZE-03]"""
+    """Row of a Prize: "more" if it exceeds one per Pokémon Knocked Out, else empty. [PRIZE-03]"""
     assert st.events is not None
     more: i64 = 0
     for e in reversed(st.events):
@@ -95,7 +95,6 @@ def prize_row(st: State, seat: i64) -> str:
 
 
 def take_prize(st: State, seat: i64, slot: i64) -> None:
-    """Move one Prize to its owner's hand."""
     side = st.sides[seat]
     copy = side.prizes[slot]
     bit = bit_of(slot)

@@ -20,7 +20,7 @@ from playmat.model.state import Frame, State
 
 @final
 class AskPromote(Op):
-    """Ask who becomes Active for a lost one: the player about to move first. [KO-05, KO-06]"""
+    """Ask for a new Active; the player about to move chooses first. [KO-05, KO-06]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -37,7 +37,7 @@ class AskPromote(Op):
 
 @final
 class TakePromote(Op):
-    """Let the chosen Pokémon become Active; no retreat, no cost. [KO-06]"""
+    """Make the chosen Pokémon Active, which is not a retreat and costs nothing. [KO-06]"""
 
     def __init__(self) -> None:
         self.back: i64 = 0
@@ -70,7 +70,7 @@ class AskSecond(Op):
 
 
 def filler(st: State, fr: Frame) -> i64:
-    """Return who has lost an Active and may fill its place next, or -1. [DUO-16, DUO-18]"""
+    """The player who has lost an Active and may fill its place next, or -1. [DUO-16, DUO-18]"""
     if st.match.book.actives == 1 or decided(st):
         return -1
     for seat in (1 - st.player, st.player):

@@ -1,4 +1,4 @@
-"""Why something may not be done: a number in the core, a rule and the case outside."""
+"""Reasons against moves: a number in the core, a rule and an explanation outside."""
 
 from __future__ import annotations
 
@@ -180,10 +180,10 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("POW-2", "as its text says, a Special Condition keeps it from being used"),
     ("DUO-2", "the Bench beside two Actives is full"),
 )
-"""The rule that decides, whose sentence the book has, and what is so in this case, by reason."""
+"""By reason: the deciding rule, whose sentence is in the rulebook, and the case at hand."""
 
 OTHERWISE: Final[dict[str, str]] = {"ATTACK-11": "TURN-06", "TRAINER-12": "TURN-06"}
-"""The rule to cite where house rules bring about what the book itself has no rule for."""
+"""The rule to cite if house rules create a case the rulebook does not have."""
 
 UNFIT: Final = frozenset(
     (
@@ -191,11 +191,11 @@ UNFIT: Final = frozenset(
         *(LEVEL_ACTIVE, LEGEND_HALVES),
     )
 )
-"""Reasons that only speak of an unfit target: told where no other candidate says more."""
+"""Reasons about an unfit target: given only if no other candidate has a better one."""
 
 
 def telling(reason: int) -> int:
-    """Return how little a reason tells of several: what nearly fits is spoken of first."""
+    """Rank of a reason among several; the lowest is the most informative."""
     if reason in (NOT_ACTIVE, NOT_BASIC, RETREAT_BENCHED):
         return 3
     return 0 if reason not in UNFIT else 1 if reason == LEVEL_ACTIVE else 2

@@ -1,4 +1,4 @@
-"""Writing the record of a game; nothing here exists while recording is off."""
+"""The record of a game; none of this exists while recording is off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playmat.model.zones import zone_of
 from playmat.rules.citations import cited
 
 BY_RULE: Final = ("burn", "confusion", "poison")
-"""First steps of a sum that no text makes."""
+"""First steps of a damage calculation that no text causes."""
 
 Steps = tuple[SumStep, ...]
 
@@ -34,9 +34,9 @@ def note(
     count: i64 = 0,
     detail: str = "",
 ) -> None:
-    """Add one event to the record, if the game is recorded.
+    """Add an event to the record, if the game is recorded.
 
-    Without a *why* of the rules' own the text under way is behind it, if one is.
+    Without a reason of the rules (*why*), the running text is the reason, if there is one.
     """
     if st.events is None:
         return
@@ -62,7 +62,7 @@ def note(
 
 
 def rule_behind(book: Book, what: str, why: str) -> str:
-    """Return the rule that an event cites, worked out once a book."""
+    """The rule that an event cites, found once per rulebook."""
     rows = book.cited.get(what)
     if rows is None:
         rows = {}
@@ -77,7 +77,7 @@ def rule_behind(book: Book, what: str, why: str) -> str:
 def note_sum(
     st: State, what: str, seat: i64, m: Mon, other: Mon | None, count: i64, steps: Steps
 ) -> None:
-    """Add to the record what is done to a Pokémon, or not done, with how that came about."""
+    """Record damage, counters or their prevention, with the calculation."""
     if st.events is None:
         return
     own = len(steps) > 0 and steps[0].what in BY_RULE
@@ -89,7 +89,7 @@ def note_sum(
 
 
 def text_behind(st: State, fr: Frame, what: str) -> str:
-    """Return what sort of text is under way, or the step between turns it has of its own."""
+    """The kind of text that is running, or the step between turns it belongs to."""
     if fr.cause == causes.RULE:
         return ""
     if st.between and (what == "counters" or what == "coin"):
@@ -101,7 +101,6 @@ def text_behind(st: State, fr: Frame, what: str) -> str:
 
 
 def note_move(st: State, copy: i64, source: i64, zone: i64, seen: i64) -> None:
-    """Add to the record that a card went from zone to zone."""
     if st.events is None:
         return
     note(st, "move", moved_because(st, copy, source, zone), st.match.owner[copy], cards=(copy,))
@@ -112,7 +111,7 @@ def note_move(st: State, copy: i64, source: i64, zone: i64, seen: i64) -> None:
 
 
 def moved_because(st: State, copy: i64, source: i64, zone: i64) -> str:
-    """Return the row of the rules by which a card is moved, or nothing if a text moves it."""
+    """The row of the rules by which a card is moved, or an empty string if a text moves it."""
     if zone != DISCARD:
         return ""
     if source == BESIDE:
@@ -134,7 +133,7 @@ def moved_because(st: State, copy: i64, source: i64, zone: i64) -> str:
 
 
 def left_with(st: State, copy: i64) -> str:
-    """Return how a card comes to be laid down: with its Pokémon, or played and done with."""
+    """Why a card is discarded: with its Pokémon, or because it was played."""
     assert st.events is not None
     for e in reversed(st.events):
         if e.what == "move" or e.what == "cure":

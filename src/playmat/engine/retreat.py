@@ -1,4 +1,4 @@
-"""Retreating: pay, flip if Confused where the book asks, then switch. [RETREAT-10]"""
+"""Retreating: pay, flip if Confused where the rulebook requires it, then switch. [RETREAT-10]"""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from playmat.model.option import field_a, kind, packed
 from playmat.model.place import bench_row, mon_at
 from playmat.model.state import NONE, Frame, Mon, State
 
-# Registers of the retreat program
+# Registers of the retreat program.
 LEFT: Final = 0
 
 
 @final
 class Price(Op):
-    """Note how much the retreat costs, unless trying it brought a ban or the end. [RETREAT-04]"""
+    """Note the cost of the retreat, unless trying it caused a ban or a Knock Out. [RETREAT-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         m = own_mon(st, fr)
@@ -50,7 +50,7 @@ class Price(Op):
 class AskPay(Op):
     """Ask for the next Energy card to discard, until the cost is met. [RETREAT-05, RETREAT-06]
 
-    Where every card is needed they go unasked, one after the other.
+    If every card is needed, all of them go, one after the other.
     """
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class AskPay(Op):
             if watched(st, events.RETREAT_PAID):
                 react(st, Event(events.RETREAT_PAID, fr.seat, m.serial, 1))
             return False
-        if total - least < left:  # without any one of them the cost is not met
+        if total - least < left:  # no card can be spared
             return ask(st, fr.seat, asks.RETREAT_PAY, [packed(answers.CARD, first)])
         paying = [copy for copy in m.energy if len(provided(st, m, copy)) > 0]
         return ask(st, fr.seat, asks.RETREAT_PAY, options_for(st, CARDS, paying, False))
@@ -101,7 +101,7 @@ class TakePay(Op):
 
 @final
 class RetreatFlip(Op):
-    """Flip for a Confused Pokémon where the book asks for it. [RETREAT-09]"""
+    """Flip for a Confused Pokémon if the rulebook requires it. [RETREAT-09]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -117,7 +117,7 @@ class RetreatFlip(Op):
 
 @final
 class RetreatFlipTake(Op):
-    """Let the retreat fail on tails; that Pokémon may not try again this turn. [RETREAT-09]"""
+    """On tails the retreat fails; the Pokémon may not try again this turn. [RETREAT-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         m = own_mon(st, fr)
@@ -130,7 +130,7 @@ class RetreatFlipTake(Op):
 
 
 def fail(st: State, fr: Frame, m: Mon, why: str) -> None:
-    """Let a retreat come to nothing; that Pokémon may not try again this turn. [RETREAT-09]"""
+    """End a failed retreat; the Pokémon may not try again this turn. [RETREAT-09]"""
     m.stuck = st.turn
     st.sides[fr.seat].retreats -= 1  # it did not retreat; another Pokémon still may
     note(st, "retreat_fails", why, fr.seat, m)
@@ -139,7 +139,7 @@ def fail(st: State, fr: Frame, m: Mon, why: str) -> None:
 
 @final
 class AskRetreatTo(Op):
-    """Ask who comes up. [RETREAT-01, RETREAT-10]"""
+    """Ask for the new Active. [RETREAT-01, RETREAT-10]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         return ask(st, fr.seat, asks.RETREAT_TO, bench_row(st, fr.seat))

@@ -1,4 +1,4 @@
-"""Random play inside the core, for benchmarks, soaks and searches that roll games out."""
+"""Random play inside the core, for benchmarks, soak tests and searches with playouts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.model.state import State
 
 @final
 class RolloutCount:
-    """What a rollout counted: decisions of at least two options, options offered, answers."""
+    """Counts of a rollout: decisions with two or more options, options offered, choices made."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
@@ -24,14 +24,14 @@ class RolloutCount:
 
 
 def picker(match: Match, seed_number: i64) -> State:
-    """Return a dealer that picks options, apart from the game's own."""
+    """A dealer for picking options, separate from the game's own."""
     source = State(match)
     seed(source, seed_number)
     return source
 
 
 def rollout(st: State, source: State, tally: RolloutCount, limit: i64) -> None:
-    """Answer up to *limit* choices at random, or until the game is over."""
+    """Make up to *limit* choices at random, or until the game is over."""
     while st.winner < 0 and limit > 0:
         options = st.options
         n: i64 = len(options)
@@ -44,7 +44,7 @@ def rollout(st: State, source: State, tally: RolloutCount, limit: i64) -> None:
 
 
 def nodes(st: State, count: i64) -> i64:
-    """Clone the state and apply each option in turn, *count* times in all; return how many."""
+    """Clone the state and apply options in turn, *count* times; return the options offered."""
     done: i64 = 0
     offered: i64 = 0
     while done < count:

@@ -1,4 +1,4 @@
-"""Setting up a game: one instruction for each step a book may list. [SETUP-01 ... SETUP-14]"""
+"""Setting up a game: one instruction for each step a rulebook may list. [SETUP-01 ... SETUP-14]"""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class OpeningFlip(Op):
 
 @final
 class OpeningTake(Op):
-    """Let the winner of the flip go first, or choose who does. [SETUP-02]"""
+    """Let the winner of the flip go first, or choose who goes first. [SETUP-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         winner: i64 = 0 if kind(st.answer) == answers.HEADS else 1
@@ -83,7 +83,7 @@ class OpeningTake(Op):
 
 @final
 class FirstTake(Op):
-    """Note who takes the first turn. [SETUP-02]"""
+    """Note the player who goes first. [SETUP-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         if kind(st.answer) == answers.NO:
@@ -95,7 +95,7 @@ class FirstTake(Op):
 
 @final
 class FlipLater(Op):
-    """Put the flip off until hands are there, where a card may be played ahead of it."""
+    """Delay the flip until hands are drawn, if a card may be played before it."""
 
     def __init__(self, early: bool) -> None:
         self.early = early
@@ -109,7 +109,7 @@ class FlipLater(Op):
 
 @final
 class AheadOfFlip(Op):
-    """Tell cards in hand that the opening flip is about to come. [SETUP-02]"""
+    """Trigger cards in hand that work before the opening flip. [SETUP-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.match.flip_waits:
@@ -119,7 +119,7 @@ class AheadOfFlip(Op):
 
 @final
 class Forestall(Op):
-    """Leave the flip out if just one player is to go first by a card played. [SETUP-02]"""
+    """Skip the flip if exactly one player goes first by a card played. [SETUP-02]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -133,7 +133,7 @@ class Forestall(Op):
 
 
 def tell(st: State, in_play: bool) -> None:
-    """Let Pokémon in play, or cards in hand, react to the setup of the game."""
+    """Let Pokémon in play, or cards in hand, react to the setup."""
     if st.dirty:
         rebuild(st)
     h = Event(events.SETUP, st.first, -1, 1)
@@ -148,7 +148,7 @@ def tell(st: State, in_play: bool) -> None:
 
 
 def first_by_text(st: State) -> i64:
-    """Return the only player whose text lets that player go first, or -1."""
+    """The only player with a text to go first, or -1."""
     asked = [False, False]
     for e in entries(st, queries.FIRST_PLAYER):
         if holds(st, e):
@@ -159,7 +159,6 @@ def first_by_text(st: State) -> i64:
 
 
 def go_first(st: State, seat: i64) -> None:
-    """Let a player go first by a text."""
     st.first = seat
     st.player = seat
     note(st, "goes_first", "text", seat)
@@ -177,7 +176,7 @@ class DrawHands(Op):
 
 @final
 class BonusAsk(Op):
-    """Ask how many cards to draw for the other's mulligans. [SETUP-07, SETUP-08]"""
+    """Ask how many cards to draw for the other player's mulligans. [SETUP-07, SETUP-08]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -220,7 +219,7 @@ class BonusTake(Op):
 
 @final
 class PlaceNext(Op):
-    """Take the next player who has not placed Pokémon, or Prizes, yet. [SETUP-10]"""
+    """Select the next player who has not placed Pokémon, or Prizes, yet. [SETUP-10]"""
 
     def __init__(self, prizes: bool) -> None:
         self.prizes = prizes
@@ -238,7 +237,7 @@ class PlaceNext(Op):
 
 @final
 class BenchNext(Op):
-    """Let a player bench, unless that player's Prizes are laid already. [SETUP-10]"""
+    """Let a player bench Pokémon, unless that player's Prizes are set. [SETUP-10]"""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -252,7 +251,7 @@ class BenchNext(Op):
 
 
 def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
-    """Return an option for each different card that may be put down."""
+    """Options for all different cards that may be put down."""
     options: list[i64] = []
     seen: list[i64] = []
     for copy in hand:
@@ -279,7 +278,7 @@ def lay(st: State, seat: i64, copy: i64, active: bool) -> None:
 
 @final
 class AskActive(Op):
-    """Ask for the Active Pokémon; a second one in a two-on-two battle. [SETUP-09, VARIANT-01]"""
+    """Ask for the Active Pokémon; for the second in a two-on-two battle. [SETUP-09, VARIANT-01]"""
 
     def __init__(self, second: bool) -> None:
         self.second = second
@@ -300,8 +299,6 @@ class AskActive(Op):
 
 @final
 class TakeActive(Op):
-    """Put the Active down."""
-
     def step(self, st: State, fr: Frame) -> bool:
         if kind(st.answer) != answers.STOP:
             lay(st, fr.vars[1][0], field_a(st.answer), True)
@@ -329,7 +326,7 @@ class AskBench(Op):
 
 @final
 class TakeBench(Op):
-    """Put a Benched Pokémon down, or go on."""
+    """Put a Benched Pokémon down, or continue."""
 
     def __init__(self) -> None:
         self.back: i64 = 0
@@ -346,7 +343,7 @@ class TakeBench(Op):
 
 @final
 class LayPrizes(Op):
-    """Set the Prizes aside, unseen. [SETUP-09, SUDDEN-02]"""
+    """Set the Prizes aside, face down. [SETUP-09, SUDDEN-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = fr.vars[1][0]
@@ -390,7 +387,7 @@ class BenchBonusAsk(Op):
 
 @final
 class Reveal(Op):
-    """Turn everything up; the first turn begins. [SETUP-11]"""
+    """Turn all Pokémon face up and trigger reactions. [SETUP-11]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.vars[0] = NONE
@@ -411,7 +408,7 @@ class Reveal(Op):
 
 @final
 class FirstByText(Op):
-    """Let a player whose text says so go first; where both have such a text, the flip stands."""
+    """Let a player with such a text go first; if both have one, the flip counts."""
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = first_by_text(st)

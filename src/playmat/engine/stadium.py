@@ -15,7 +15,7 @@ from playmat.model.zones import mark, take
 
 
 def start_text(st: State, copy: i64, me: i64) -> None:
-    """Run what a Trainer card says."""
+    """Run a Trainer card's text."""
     code = st.cards[copy].play
     if code is not None:
         stadium = st.cards[copy].trainer == trainers.STADIUM
@@ -42,6 +42,5 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
 
 
 def remove_stadium(st: State) -> None:
-    """Discard the Stadium in play."""
     if st.stadium >= 0:
         move_card(st, st.stadium, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)

@@ -1,4 +1,4 @@
-"""Beginning a game, and answering its choices with a check."""
+"""Starting a game, and making its choices with a check."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.model.zones import set_deck
 
 
 def new_game(match: Match, seed_number: i64, record: bool) -> State:
-    """Return a game at its first choice."""
+    """Create a game at its first choice."""
     st = State(match)
     st.frames = []
     if record:
@@ -30,25 +30,25 @@ def new_game(match: Match, seed_number: i64, record: bool) -> State:
 
 
 def begin_turn(st: State) -> None:
-    """Put the main question to the player whose turn it is, at a table laid out by hand."""
+    """Ask the turn player for a main action, on a table set up by hand."""
     code = st.match.opening
     assert code is not None
     fr = call(st, code, 0, -1, -1, causes.RULE)
     while not isinstance(fr.code.ops[fr.pc], MainAsk):
         fr.pc += 1
-    unsettled(st)  # asked because it marks who stands by an effect alone
+    unsettled(st)  # called because it marks Pokémon that only an effect keeps in play
     run(st)
 
 
 def checked_apply(st: State, option: i64) -> None:
-    """Answer the pending choice; refuse anything that is not offered and change nothing."""
+    """Take an option of the pending choice; refuse other options without changing anything."""
     if option not in st.options or st.chooser == players.NOBODY:
         raise IllegalOption(str(option), [str(o) for o in st.options])
     apply(st, option)
 
 
 def apply_order(st: State, order: list[i64]) -> None:
-    """Answer a shuffle with the deck's new order, top card last."""
+    """Set the deck's new order in a shuffle left to chance, top card last."""
     if st.chooser != players.CHANCE or st.ask != asks.SHUFFLE:
         raise IllegalOption("an order of cards", [str(o) for o in st.options])
     side = st.sides[st.answer]

@@ -1,4 +1,4 @@
-"""Whom an attack does something to: by its text alone, or because a player has chosen it."""
+"""Which Pokémon an attack affects: by its text, or because a player has chosen them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.model.state import Effect, Frame, Mon, State
 
 
 def meant(st: State, m: Mon) -> bool:
-    """Return whether the text of the attack under way does something to a Pokémon unchosen."""
+    """Whether the current attack's text affects a Pokémon without choosing it."""
     attacker = st.mon(st.attacker)
     if st.attack < 0 or attacker is None:
         return False
@@ -22,7 +22,7 @@ def meant(st: State, m: Mon) -> bool:
 
 
 def reaches(st: State, a: AttackDef, seat: i64, m: Mon) -> bool:
-    """Return whether the text of a player's attack does something to a Pokémon unchosen."""
+    """Whether an attack's text affects a Pokémon without choosing it."""
     bit: i64 = 1 if m.seat != seat else 4
     if not is_active(st.sides[m.seat], m):
         bit *= 2
@@ -30,7 +30,7 @@ def reaches(st: State, a: AttackDef, seat: i64, m: Mon) -> bool:
 
 
 def aim(st: State, fr: Frame, serial: i64) -> None:
-    """Let what watches for attacks upon a Pokémon react once it has been chosen for one."""
+    """Trigger reactions to attacks on a Pokémon, once it has been chosen for one."""
     if not st.match.aimed or fr.cause != causes.ATTACK:
         return
     m = st.mon(serial)
@@ -39,7 +39,7 @@ def aim(st: State, fr: Frame, serial: i64) -> None:
 
 
 def aim_copy(st: State, fr: Frame, a: AttackDef) -> None:
-    """Let what watches for attacks upon a Pokémon react to an attack that is copied. [ATTACK-10]"""
+    """Trigger reactions to attacks on a Pokémon for a copied attack. [ATTACK-10]"""
     if not st.match.aimed:
         return
     found: list[i64] = []
@@ -52,7 +52,7 @@ def aim_copy(st: State, fr: Frame, a: AttackDef) -> None:
 
 
 def tell(st: State, fr: Frame, serials: tuple[i64, ...]) -> None:
-    """Begin what reacts to an attack upon one of some Pokémon."""
+    """Start reactions to an attack on these Pokémon."""
     if st.dirty:
         rebuild(st)
     h = Event(events.ATTACK_DECLARED, fr.seat, st.attacker, 1)
@@ -71,7 +71,7 @@ def tell(st: State, fr: Frame, serials: tuple[i64, ...]) -> None:
 
 
 def chosen(st: State, serial: i64) -> bool:
-    """Return whether a Pokémon has been chosen for the attack under way before."""
+    """Whether a Pokémon has already been chosen for the current attack."""
     for h in st.happenings:
         if h.kind == events.ATTACK_DECLARED and h.extra == st.attacks_made:
             if h.mon == st.attacker and serial in h.items:

@@ -22,7 +22,7 @@ EVENT: Final = 1
 
 @final
 class PlayAnnounce(Op):
-    """Let effects step in on the card played."""
+    """Let effects cancel or change the card played."""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -61,8 +61,6 @@ class PlayCheck(Op):
 
 @final
 class PlayResolve(Op):
-    """Put the card to work."""
-
     def step(self, st: State, fr: Frame) -> bool:
         resolve_play(st, fr.card, fr.vars[0][0])
         return False
@@ -77,7 +75,7 @@ class PlayFinish(Op):
         side = st.sides[st.match.owner[fr.card]]
         if has(side.limbo, fr.card):
             d = st.cards[fr.card]
-            stays = st.match.book.supporter_stays or d.stays_beside  # the card's own line wins
+            stays = st.match.book.supporter_stays or d.stays_beside  # the card's own text wins
             if d.trainer == trainers.SUPPORTER and stays:
                 take(st, fr.card, players.BOTH_SEE)
                 put(st, fr.card, zones.BESIDE, players.BOTH_SEE)

@@ -33,15 +33,15 @@ from playmat.model.state import NONE, Effect, Frame, Mon, State
 
 @final
 class TurnStart(Op):
-    """Begin a turn: count it and clear what holds for one turn only.
+    """Begin a turn: count it and reset what holds for one turn only.
 
-    Most turns begin and end with nothing to settle, and these instructions then hand over to one
-    another: each time the machine looks for the next one costs more than what that one does.
+    Most turns begin and end with nothing to settle. These instructions then call one another
+    directly, because finding the next one costs the machine more than running it.
     """
 
     def __init__(self, draw: DrawStep) -> None:
         self.draw = draw
-        self.to: i64 = 0  # what comes after that
+        self.to: i64 = 0  # the next instruction
 
     def step(self, st: State, fr: Frame) -> bool:
         st.turn += 1
@@ -74,13 +74,13 @@ class TurnStart(Op):
 
 
 def moment(st: State, event: i64) -> None:
-    """Tell those who watch that a moment of the turn has come."""
+    """Carry out an event of the turn, if anything reacts to it."""
     if watched(st, event):
         happen(st, Event(event, st.player, -1, 1))
 
 
 def forget(st: State) -> None:
-    """Drop what only what is under way could still ask for."""
+    """Clear what only running programs could still refer to."""
     st.attacker = -1
     st.defender = -1
     st.attack = -1
@@ -91,10 +91,10 @@ def forget(st: State) -> None:
 
 @final
 class DrawStep(Op):
-    """Draw the card of the turn, or lose for want of one. [TURN-02, WIN-03]"""
+    """Draw the card of the turn, or lose if there is none. [TURN-02, WIN-03]"""
 
     def __init__(self, main: Op) -> None:
-        self.main = main  # what asks for the first action, and the place after it
+        self.main = main  # asks for the first action; `to` is the place after it
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -135,8 +135,6 @@ class StepUpAsk(Op):
 
 @final
 class StepUpTake(Op):
-    """Let it step up, or not."""
-
     def step(self, st: State, fr: Frame) -> bool:
         if kind(st.answer) != answers.STOP:
             act(st, st.answer)
@@ -145,7 +143,7 @@ class StepUpTake(Op):
 
 @final
 class MainAsk(Op):
-    """Ask what to do next. [TURN-03]"""
+    """Ask for the next action. [TURN-03]"""
 
     def __init__(self) -> None:
         self.end: i64 = 0
@@ -164,12 +162,12 @@ class MainAsk(Op):
 
 @final
 class MainTake(Op):
-    """Do what was chosen; an attack is the last thing of a turn. [TURN-04]"""
+    """Carry out the action; an attack is the last one of a turn. [TURN-04]"""
 
     def __init__(self, main: Op, quiet: Quiet) -> None:
-        self.main = main  # what asks for the next action, and the place after it
+        self.main = main  # asks for the next action; `to` is the place after it
         self.to: i64 = 0
-        self.quiet = quiet  # the end of a turn, and the place after that
+        self.quiet = quiet  # the end of a turn; `end` is the place after it
         self.end: i64 = 0
         self.attacked: i64 = 0
 
@@ -191,10 +189,10 @@ class MainTake(Op):
 
 @final
 class SecondAsk(Op):
-    """Offer another attack where an effect allows more than one. [CARD-TRAIT]"""
+    """Offer another attack if an effect allows more than one. [CARD-TRAIT]"""
 
     def __init__(self, quiet: Quiet) -> None:
-        self.quiet = quiet  # the end of the turn, and the place after it
+        self.quiet = quiet  # the end of the turn; `end` is the place after it
         self.end: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -216,7 +214,7 @@ class SecondAsk(Op):
 
 
 def may_attack_next(st: State, m: Mon) -> bool:
-    """Return whether the attacker has attacks left, or a text lets another Active follow it."""
+    """Whether the attacker has attacks left, or a text lets another Active follow it."""
     if m.serial == st.attacker:
         return st.attacks_made < fold(st, st.mods[ATTACKS_PER_TURN], 1, m)
     for e in st.lasting:
@@ -241,11 +239,11 @@ class SecondTake(Op):
 
 @final
 class Quiet(Op):
-    """Go on to the next turn at once when nothing can happen before it. [TURN-09, BETWEEN-01]"""
+    """Go to the next turn at once if nothing can happen before it. [TURN-09, BETWEEN-01]"""
 
     def __init__(self, following: NextTurn) -> None:
         self.following = following
-        self.between: i64 = 0  # where Special Conditions are seen to, the end of the turn left out
+        self.between: i64 = 0  # where Special Conditions are checked, after the end of the turn
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.settle or st.lasting:
@@ -267,14 +265,14 @@ class Quiet(Op):
 
 
 def unsteady(st: State) -> bool:
-    """Return whether an effect in force may unsettle the table by itself."""
+    """Whether an effect in force may unsettle the table by itself."""
     if st.match.guises is not None:
         return True
     return restless(st) and (len(st.mods[CONDITION_IMMUNE]) > 0 or uneasy(st))
 
 
 def has_gear(st: State) -> bool:
-    """Return whether anything is attached that may be a Technical Machine."""
+    """Whether anything attached may be a Technical Machine."""
     for side in st.sides:
         for m in side.actives:
             if len(m.gear) > 0:
@@ -286,12 +284,11 @@ def has_gear(st: State) -> bool:
 
 
 def has_supporter(st: State) -> bool:
-    """Return whether a Supporter lies beside an Active."""
     return len(st.sides[0].beside) > 0 or len(st.sides[1].beside) > 0
 
 
 def discards_unseen(st: State) -> bool:
-    """Return whether no text of the match waits for a card to be discarded."""
+    """Whether no text of the match reacts to cards being discarded."""
     if st.match.hand_watch or is_heard(st, events.DISCARDED):
         return False
     return not is_heard(st, events.MOVED)
@@ -299,7 +296,7 @@ def discards_unseen(st: State) -> bool:
 
 @final
 class TurnEnded(Op):
-    """Tell those who watch that the turn ends. [TURN-09]"""
+    """Trigger reactions to the end of the turn. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         moment(st, events.TURN_ENDED)
@@ -308,7 +305,7 @@ class TurnEnded(Op):
 
 @final
 class EndEffects(Op):
-    """Drop effects that last until the end of this turn. [TURN-09]"""
+    """End effects that last until the end of this turn. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         leave_turn(st)
@@ -325,7 +322,7 @@ class EndEffects(Op):
 
 
 def leave_turn(st: State) -> None:
-    """Note that a turn is over: what comes next is no longer done by its attack."""
+    """Note that a turn is over, so that its attack does not cause what follows."""
     st.between = True
     st.attacker = -1
     st.defender = -1
@@ -333,7 +330,7 @@ def leave_turn(st: State) -> None:
 
 @final
 class EndMachines(Op):
-    """Discard Technical Machines where the book says so. [TRAINER-40, TM-3]"""
+    """Discard Technical Machines if the rulebook says so. [TRAINER-40, TM-3]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.match.machines:
@@ -344,7 +341,6 @@ class EndMachines(Op):
 
 
 def end_machines(st: State, m: Mon) -> None:
-    """Discard the Technical Machines of a Pokémon."""
     for copy in m.gear:
         if st.cards[copy].trainer == trainers.MACHINE:
             move_card(st, copy, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
@@ -352,7 +348,7 @@ def end_machines(st: State, m: Mon) -> None:
 
 @final
 class EndSupporter(Op):
-    """Discard the Supporter that lies beside the Active. [TRAINER-11]"""
+    """Discard the Supporter beside the Active. [TRAINER-11]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         end_supporters(st)
@@ -360,7 +356,6 @@ class EndSupporter(Op):
 
 
 def end_supporters(st: State) -> None:
-    """Discard the Supporters that lie beside the Actives."""
     for side in st.sides:
         if side.beside:
             move_cards(st, side.beside, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)
@@ -368,11 +363,11 @@ def end_supporters(st: State) -> None:
 
 @final
 class NextTurn(Op):
-    """Pass the turn to the other player, or to the same one again."""
+    """Pass the turn to the other player, or give the same one another."""
 
     def __init__(self, start: TurnStart) -> None:
         self.start = start
-        self.to: i64 = 0  # the place after that
+        self.to: i64 = 0  # the place after it
 
     def step(self, st: State, fr: Frame) -> bool:
         if fr.vars[AGAIN]:
@@ -386,7 +381,7 @@ class NextTurn(Op):
 
 
 def pass_over(st: State) -> None:
-    """Count a turn of the other player as gone by; what was to last in it waits for the next."""
+    """Count the other player's skipped turn; effects that were to last in it wait for the next."""
     st.turn += 1
     lasting: list[Effect] = []
     for e in st.lasting:

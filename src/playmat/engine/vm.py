@@ -1,4 +1,4 @@
-"""The machine: runs instructions until the game ends or somebody must choose."""
+"""The machine: runs instructions until the game ends or someone must choose."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MAX_STEPS: Final = 10000
 
 
 class EndlessProgram(Exception):
-    """A program ran too long without asking anything: a mistake of ours."""
+    """A program ran too long without asking anything, which is a bug."""
 
 
 def run(st: State) -> None:
-    """Run until the game is over or somebody must choose."""
+    """Run until the game is over or someone must choose."""
     frames = st.frames
     queue = st.queue
-    steps: i64 = 0  # counted by hand: the number of a ``range`` is made an object at every step
+    steps: i64 = 0  # counted by hand: ``range`` would create an object at every step
     while steps < MAX_STEPS:
         steps += 1
         if queue and queue[-1].depth >= len(frames):
@@ -44,7 +44,7 @@ def run(st: State) -> None:
 
 
 def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Frame:
-    """Start a program on top of what is under way."""
+    """Start a program on top of those running."""
     fr = Frame(code, seat, me, card, code.blank[:] if code.blank else NO_VARS)
     fr.cause = cause
     st.frames.append(fr)
@@ -52,7 +52,7 @@ def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Fr
 
 
 def apply(st: State, option: i64) -> None:
-    """Answer the pending choice and run on; the answer is taken on trust."""
+    """Take an option of the pending choice, unchecked, and run on."""
     if st.chooser != CHANCE:
         st.answers += 1
         if st.answers > st.match.max_answers:
@@ -63,20 +63,20 @@ def apply(st: State, option: i64) -> None:
             note(st, "limit", "", st.player)
             return
     if st.match.guises is not None:
-        st.dirty = True  # who counts as whom may hang on anything
+        st.dirty = True  # anything may change which Pokémon counts as another
     st.answer = option
     st.chooser = NOBODY
     run(st)
 
 
 def apply_forced(st: State) -> None:
-    """Give answers as long as there is but one."""
+    """Take options as long as there is only one."""
     while len(st.options) == 1:
         apply(st, st.options[0])
 
 
 def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
-    """Put a question; return whether the machine must pause for its answer."""
+    """Ask a choice; return whether the machine must pause for it."""
     if len(options) == 1 and not st.match.ask_every:
         asked = st.match.ask_single if what == asks.MAIN else st.match.ask_setup and st.turn == 0
         if not asked:
@@ -89,7 +89,7 @@ def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
 
 
 def ask_coin(st: State) -> bool:
-    """Flip a coin: by the dealer at once, or as a question to chance."""
+    """Flip a coin, at once or as a choice of chance; return whether to pause."""
     if not st.match.coins_asked:
         st.answer = COINS[deal(st, 2)]
         return False
@@ -100,7 +100,7 @@ def ask_coin(st: State) -> bool:
 
 
 def start_trigger(st: State) -> None:
-    """Start the next waiting handler; where there are several, start ordering them."""
+    """Start the next waiting handler, or the choice of one if there are several."""
     group = waiting(st, st.queue[-1].depth)
     if len(group) == 1 or alike(group):
         begin(st, group[0])
@@ -111,9 +111,9 @@ def start_trigger(st: State) -> None:
 
 
 def alike(group: list[Trigger]) -> bool:
-    """Return whether the order of handlers cannot matter.
+    """Whether the order of handlers cannot matter.
 
-    All are the same on the same event, or each touches a Pokémon of its own and nobody else.
+    All are the same on the same event, or each affects only a Pokémon of its own.
     """
     first = group[0]
     for t in group:
@@ -123,7 +123,7 @@ def alike(group: list[Trigger]) -> bool:
 
 
 def all_apart(entries: list[Effect]) -> bool:
-    """Return whether handlers touch a Pokémon of their own each, and nobody else."""
+    """Whether each handler affects only a Pokémon of its own."""
     seen: list[i64] = []
     for e in entries:
         if e.handler is None or not e.handler.alone or e.me in seen:
@@ -141,7 +141,7 @@ def begin(st: State, t: Trigger) -> None:
     fr = call(st, h.code, e.seat, e.me, e.card, e.cause)
     fr.event = t.event
     n: i64 = 0
-    known = min(len(e.vars), len(fr.vars))  # a program may bind more after it made the handler
+    known = min(len(e.vars), len(fr.vars))  # a program may bind more after it creates the handler
     while n < known:
         fr.vars[n] = e.vars[n]
         n += 1

@@ -1,4 +1,4 @@
-"""Winning: in how many ways and when, how a game ends, and Sudden Death. [WIN-01 ... WIN-07]"""
+"""Winning: how and when a game ends, and Sudden Death. [WIN-01 ... WIN-07]"""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from playmat.model.definitions import Op
 from playmat.model.starters import may_start
 from playmat.model.state import Frame, State
 
-TEXT_WINS: Final = 5  # a register of the Knock Out program, after those of knockout.py
+TEXT_WINS: Final = 5  # register of the Knock Out program, after those of knockout.py
 
 
 def prizes_left(st: State, seat: i64) -> i64:
-    """Return how many Prizes a player has left."""
     n: i64 = 0
     for copy in st.sides[seat].prizes:
         if copy >= 0:
@@ -25,7 +24,6 @@ def prizes_left(st: State, seat: i64) -> i64:
 
 
 def has_prizes(st: State, seat: i64) -> bool:
-    """Return whether a player has a Prize left."""
     for copy in st.sides[seat].prizes:
         if copy >= 0:
             return True
@@ -33,7 +31,7 @@ def has_prizes(st: State, seat: i64) -> bool:
 
 
 def ways(st: State, seat: i64) -> i64:
-    """Return in how many ways a player has won. [WIN-01, WIN-02, WIN-05]"""
+    """In how many ways a player has won. [WIN-01, WIN-02, WIN-05]"""
     foe = st.sides[1 - seat]
     n = text_wins(st, seat)
     if not has_prizes(st, seat) and len(st.sides[seat].prizes) > 0:
@@ -44,7 +42,7 @@ def ways(st: State, seat: i64) -> i64:
 
 
 def batch(st: State) -> Frame | None:
-    """Return the Knock Outs being resolved, if any are."""
+    """The program resolving Knock Outs, if it is running."""
     for fr in st.frames:
         if fr.code is st.match.knockouts:
             return fr
@@ -52,13 +50,13 @@ def batch(st: State) -> Frame | None:
 
 
 def text_wins(st: State, seat: i64) -> i64:
-    """Return 1 if a card's text has let a player win in the batch under way. [OUTCOME-6]"""
+    """1 if a card's text makes a player win in the current batch. [OUTCOME-6]"""
     fr = batch(st)
     return 1 if fr is not None and seat in fr.vars[TEXT_WINS] else 0
 
 
 def win_by_text(st: State, seat: i64) -> None:
-    """Let a player win by a card's text: at once, or as one way more in a batch. [OUTCOME-4]"""
+    """Make a player win by a card's text: at once, or as another way in a batch. [OUTCOME-4]"""
     fr = batch(st)
     if fr is None:
         finish(st, seat, endings.TEXT)
@@ -67,7 +65,7 @@ def win_by_text(st: State, seat: i64) -> None:
 
 
 def decided(st: State) -> bool:
-    """Return whether somebody has won."""
+    """Whether a player has won."""
     return ways(st, 0) > 0 or ways(st, 1) > 0
 
 
@@ -104,7 +102,7 @@ def finish(st: State, seat: i64, end: i64) -> None:
 
 
 def won_by(st: State, seat: i64, end: i64) -> str:
-    """Return all that lets a player win, as words of endings with a blank between them."""
+    """Everything that makes a player win, as words for endings, separated by spaces."""
     found = endings.NAMES[end]
     foe = st.sides[1 - seat]
     if end == endings.PRIZES and not foe.actives and not foe.bench:
@@ -115,7 +113,7 @@ def won_by(st: State, seat: i64, end: i64) -> str:
 
 
 def can_begin(st: State) -> bool:
-    """Return whether each deck holds a card to begin with; a table laid by hand may not."""
+    """Whether each deck has a card to begin with; a table set up by hand may lack one."""
     for seat in range(2):
         found = False
         for copy in st.match.deck_of[seat]:
@@ -127,9 +125,10 @@ def can_begin(st: State) -> bool:
 
 @final
 class SuddenDeath(Op):
-    """Start a new game with one Prize each, until somebody wins. [SUDDEN-01, SUDDEN-03]
+    """Start a new game with one Prize each, until a player wins. [SUDDEN-01, SUDDEN-03]
 
-    A match may be cut off after so many, and ends where no new game can begin. [SUDDEN-04]
+    The number of Sudden Deaths may be limited; the game is drawn if no new one can begin.
+    [SUDDEN-04]
     """
 
     def step(self, st: State, fr: Frame) -> bool:

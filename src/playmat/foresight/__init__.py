@@ -1,1 +1,1 @@
-"""What each answer would lead to, for whoever shows a question: tried in worlds, told in words."""
+"""What each option would lead to, tried in sampled worlds and put into words."""

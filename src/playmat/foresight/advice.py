@@ -1,4 +1,4 @@
-"""Which answer is worth pointing out: what the greedy player's judgement finds good, or none."""
+"""Which option to recommend, if any, by the greedy player's judgement."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from playmat.search.core.lookahead import ENOUGH, best_answer, leaves, prospect
 from playmat.search.core.weights import USUAL
 
 NOTHING: Final = (answers.END, answers.STOP)
-"""What is never pointed out: doing nothing more is not a move."""
+"""Never recommended: stopping is not a move to point out."""
 
 
 def good_option(world: State | None, seat: int) -> int | None:
-    """Return the answer that leaves a player better off in a world dealt anew, or nothing."""
+    """The option that improves the player's position in a sampled world, or None."""
     if world is None or not 1 < len(world.options) <= MANY:
         return None
     try:
         best = int(best_answer(world, seat, DEALS, USUAL, Brake(seat)))
         return best if kind(best) not in NOTHING and is_good(world, seat, best) else None
     except (EndlessProgram, PlaymatError, AssertionError, IndexError):
-        return None  # what cannot be run in a world dealt anew is not judged
+        return None  # an option that cannot be played in a sampled world is not judged
 
 
 def is_good(world: State, seat: int, best: int) -> bool:
-    """Tell whether an answer is better than doing nothing, or than some other where one must."""
+    """Whether an option beats doing nothing, or beats some other option where one must be taken."""
     if world.ask != asks.MAIN:
         others = (judged(world, seat, option) for option in world.options if option != best)
         return judged(world, seat, best) >= min(others) + ENOUGH
@@ -44,5 +44,5 @@ def is_good(world: State, seat: int, best: int) -> bool:
 
 
 def judged(world: State, seat: int, option: int) -> int:
-    """Return how a player stands after an answer, over all deals of chance."""
+    """Worth of the player's position after an option, summed over all deals of chance."""
     return sum(int(prospect(world, seat, option, number, USUAL)) for number in DEALS)

@@ -1,4 +1,4 @@
-"""How the damage of an attack on offer comes about, as far as its player can tell."""
+"""How an attack's damage is calculated, as far as its player can know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HITS: Final = ("damage", "no_damage")
 
 
 def damage_of(st: State, seat: int, option: int) -> list[Step]:
-    """Return the sum of an attack's damage as it goes in a world dealt anew."""
+    """Steps of an attack's damage calculation, from a sampled world."""
     worlds = Worlds(view_of(st, seat, 0)).dealt
     after = tried(worlds[0], option, DEALS[0]) if worlds else None
     if after is None:
@@ -27,7 +27,7 @@ def damage_of(st: State, seat: int, option: int) -> list[Step]:
 
 
 def hit(st: State, event: LogEvent) -> list[Step]:
-    """Return one hit step by step, with what it comes to."""
+    """The steps of one hit and its total."""
     m = st.remembered(event.mon)
     whom = f" to {m.top.name}" if m is not None else ""
     parts = zip(sum_lines(st, event.steps), event.steps, strict=True)
@@ -36,5 +36,4 @@ def hit(st: State, event: LogEvent) -> list[Step]:
 
 
 def card(st: State, copy: int) -> str:
-    """Return the id of a card, or nothing."""
     return str(st.cards[copy].card_id) if copy >= 0 else ""

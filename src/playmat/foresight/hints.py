@@ -1,4 +1,4 @@
-"""The small line under an option: what the rules make of it, as far as that was foretold."""
+"""The small line under an option: its outcome, as far as it can be foreseen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.model.state import Mon, State
 
 
 def attack_result(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
-    """Return what an attack prints and what the rules make of it against its target."""
+    """What an attack prints, and its expected effect on its target."""
     st = named.st
     m = mon_at(st, field_a(option))
     printed = printed_damage(st, m, attack_at(st, m, field_b(option)).name)
@@ -28,7 +28,7 @@ def attack_result(named: OptionWords, option: int, known: Preview | None) -> tup
 
 
 def foretold(target: Mon, printed: str, known: Preview | None) -> str:
-    """Return the damage a plain attack will do to its target, or what it prints."""
+    """The damage a plain attack will do to its target, or else its printed damage."""
     fate = known.fates.get(int(target.serial)) if known is not None else None
     if fate is None or not printed.isdecimal() or not (fate.damage or fate.spared):
         return printed
@@ -36,10 +36,10 @@ def foretold(target: Mon, printed: str, known: Preview | None) -> str:
 
 
 def printed_damage(st: State, m: Mon, name: str) -> str:
-    """Return the damage an attack prints, if any: on the Pokémon, below or on it, or in play."""
+    """Printed damage of an attack found on the Pokémon, below or on it, or elsewhere in play."""
     library = Library.default()
     for card_id in lent(st, m):
-        # A card made for a position is in no library.
+        # A card made up for a scenario is not in the library.
         for each in library.card(card_id).attacks if card_id in library else ():
             if each.name == name:
                 return each.damage.replace("x", "×") if each.damage != "0" else ""
@@ -47,7 +47,7 @@ def printed_damage(st: State, m: Mon, name: str) -> str:
 
 
 def lent(st: State, m: Mon) -> Iterator[str]:
-    """Yield the cards by which a Pokémon may have an attack, its own first."""
+    """Yield the cards a Pokémon may have an attack from, its own first."""
     yield str(m.top.card_id)
     for copy in (*reversed(m.stack), *m.gear):
         yield str(st.cards[copy].card_id)
@@ -57,7 +57,7 @@ def lent(st: State, m: Mon) -> Iterator[str]:
 
 
 def outcome(named: OptionWords, known: Preview | None) -> str:
-    """Return in words what happens to each Pokémon concerned."""
+    """What happens to each affected Pokémon, in words."""
     if known is None:
         return ""
     parts: list[str] = []
@@ -82,7 +82,7 @@ def outcome(named: OptionWords, known: Preview | None) -> str:
 
 
 def left(m: Mon, damage: int, named: OptionWords) -> str:
-    """Return the HP that damage would leave."""
+    """HP left after damage, in words."""
     hit_points = named.st.match.hit_points
     hp = int(m.top.hp if hit_points is None else hit_points.of(named.st, m))
     rest = hp - int(m.damage) - damage
@@ -90,7 +90,7 @@ def left(m: Mon, damage: int, named: OptionWords) -> str:
 
 
 def evolving(named: OptionWords, option: int) -> str:
-    """Return what an evolution keeps."""
+    """What a Pokémon keeps when it evolves."""
     m = mon_at(named.st, field_b(option))
     kept = [f"{int(m.damage)} damage"] if m.damage else []
     kept += [f"{len(m.energy)} Energy"] if m.energy else []
@@ -99,20 +99,20 @@ def evolving(named: OptionWords, option: int) -> str:
 
 
 def attaching(named: OptionWords, option: int) -> str:
-    """Return what a Pokémon has already."""
+    """The Energy a Pokémon already has."""
     m = mon_at(named.st, field_b(option))
     told_already = m.top.name in named.several
     return f"{'Has' if told_already else f'{named.place(m)}, has'} {len(m.energy) or 'no'} Energy"
 
 
 def retreating(named: OptionWords, option: int) -> str:
-    """Return what a retreat costs. [RETREAT-01]"""
+    """The retreat cost in words. [RETREAT-01]"""
     cost = int(retreat_cost(named.st, mon_at(named.st, field_a(option))))
     return f"Discards {cost} Energy" if cost else "Costs nothing"
 
 
 def between_turns(named: OptionWords, known: Preview | None) -> str:
-    """Return what happens by itself once the turn has ended."""
+    """What happens between turns, in words."""
     after = known.after if known is not None else None
     flips = "flips for conditions" if after is not None and after.coins > 0 else ""
     return "; ".join(part for part in (outcome(named, after), flips) if part)
@@ -124,11 +124,11 @@ NOTES: Final = {
     answers.ATTACH: attaching,
     answers.RETREAT: retreating,
 }
-"""The small line under what needs no trying out."""
+"""Notes for options that do not have to be tried out."""
 
 
 def hinted(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
-    """Return what the button of an option says, with what is printed, and the line under it."""
+    """The label of an option's button, with printed damage, and the line under it."""
     said, note = label(named, option), ""
     if kind(option) == answers.ATTACK:
         result, note = attack_result(named, option, known)

@@ -1,4 +1,4 @@
-"""What an answer leads to, found out in worlds dealt anew and never in the true game."""
+"""What an option leads to, found by trying it in sampled worlds, never in the real game."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from playmat.model.views.view import View
 from playmat.search.worlds import dealt
 
 DEALS: Final = (11, 23)
-"""The seeds of the worlds an answer is tried in; what they disagree about is not told."""
+"""Seeds of the worlds an option is tried in; where they disagree, nothing is shown."""
 
 MANY: Final = 60
-"""Options beyond which none is tried out: naming a card has thousands."""
+"""With more options than this none is tried out: naming a card has thousands."""
 
 COINS: Final = (5, 6, 7, 8, 9, 10)
-"""Further seeds for what hangs on a coin."""
+"""Extra seeds for options that flip coins."""
 
 FOLLOWS: Final = ("end_turn", "poison", "burn")
-"""Events with which what an answer does is over."""
+"""Events that end the effect of an option."""
 
 
 SETTING_UP: Final = (
@@ -33,35 +33,35 @@ SETTING_UP: Final = (
     *(asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH),
 )
 APART: Final = (asks.MAIN, asks.PRIZE, asks.PROMOTE, *SETTING_UP)
-"""Questions that follow an answer without being a part of it."""
+"""Choices that follow an option without being part of it."""
 
 
 @dataclass(slots=True)
 class Fate:
-    """What happened to one Pokémon: damage and healing in points, and whether it is out."""
+    """What happened to one Pokémon: damage and healing in points, and whether it is Knocked Out."""
 
     damage: int = 0
     heal: int = 0
     ko: bool = False
     spared: bool = False
-    """Whether damage to it was reduced to nothing or prevented."""
+    """Whether damage to it was prevented or reduced to 0."""
 
     sums: tuple[str, ...] = field(default=(), compare=False)
-    """How its damage came about, where more than one step led to it."""
+    """How its damage was calculated, if that took more than one step."""
 
 
 @dataclass(slots=True)
 class Trial:
-    """One way an answer ran in one world."""
+    """What an option did in one world."""
 
     fates: dict[int, Fate] = field(default_factory=dict)
     coins: int = 0
     more: bool = False
     after: Trial | None = None
-    """What the rules do by themselves once the turn is over."""
+    """What the rules do between turns."""
 
     def tell(self, st: State, event: LogEvent) -> None:
-        """Take in one event."""
+        """Record one event."""
         if event.what == "coin":
             self.coins += 1
         elif event.what in ("damage", "counters", "no_damage"):
@@ -75,25 +75,24 @@ class Trial:
             self.fate(event).ko = True
 
     def fate(self, event: LogEvent) -> Fate:
-        """Return what is known of the Pokémon of an event."""
         return self.fates.setdefault(int(event.mon), Fate())
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What the worlds agree on about one answer."""
+    """What the worlds agree on about one option."""
 
     fates: dict[int, Fate]
     coins: int
     more: bool
     swings: dict[int, tuple[int, ...]]
-    """Damage by Pokémon where a single coin decides between two amounts, the smaller first."""
+    """Damage by Pokémon where one coin decides between two amounts, the smaller first."""
 
     after: Preview | None = None
-    """What follows by itself between turns."""
+    """What happens between turns."""
 
     def preview(self) -> list[dict[str, Any]] | None:
-        """Return what is drawn on the table before an answer is given."""
+        """What to draw on the table before the option is chosen."""
         told = [
             {"mon": mon, "damage": fate.damage, "heal": fate.heal, "ko": fate.ko}
             for mon, fate in self.fates.items()
@@ -103,7 +102,7 @@ class Preview:
 
 
 class Worlds:
-    """The worlds in which a player's answers are tried out, dealt when first needed."""
+    """Worlds in which a player's options are tried out, sampled when first needed."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -111,7 +110,7 @@ class Worlds:
 
     @property
     def dealt(self) -> list[State]:
-        """The worlds; none where nothing is known to deal them from."""
+        """The worlds; empty if too little is known to sample any."""
         if self._dealt is None:
             self._dealt = [world for n in DEALS if (world := self._world(n)) is not None]
         return self._dealt
@@ -120,10 +119,10 @@ class Worlds:
         try:
             return dealt(self._view, number)
         except PlaymatError:
-            return None  # a question that stands alone cannot be dealt anew; nothing is foretold
+            return None  # a choice outside a game has no worlds to sample
 
     def foretell(self, option: int) -> Preview | None:
-        """Return what an answer leads to as far as the worlds agree."""
+        """What an option leads to, as far as the worlds agree."""
         courses = [
             run
             for world, number in zip(self.dealt, DEALS, strict=False)
@@ -139,7 +138,7 @@ class Worlds:
 
 
 def tried(world: State, option: int, number: int) -> State | None:
-    """Return a world after an answer, its events told; nothing if it cannot be run there."""
+    """A copy of the world after an option, with its events, or None if it cannot be played."""
     st = world.clone()
     st.events = []
     seed(st, number)
@@ -148,12 +147,12 @@ def tried(world: State, option: int, number: int) -> State | None:
     try:
         apply(st, option)
     except (EndlessProgram, PlaymatError, AssertionError, IndexError):
-        return None  # what cannot be run in a world dealt anew is not told
+        return None  # an option that cannot be played in a sampled world is not previewed
     return st
 
 
 def course(world: State, option: int, number: int) -> Trial | None:
-    """Return how an answer runs in a world up to the next question, or nothing."""
+    """What an option does in a world up to the next choice, or None if it cannot be played."""
     st = tried(world, option, number)
     if st is None:
         return None
@@ -170,7 +169,7 @@ def course(world: State, option: int, number: int) -> Trial | None:
 
 
 def agreed(courses: list[Trial]) -> Preview:
-    """Return what all courses agree on."""
+    """What all trials agree on."""
     first = courses[0]
     same = {
         mon: fate

@@ -1,4 +1,4 @@
-"""What is told of the options of a question before one is chosen: each tried out, in words."""
+"""What is shown about each option before one is chosen: tried out and put into words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.model.option import kind
 from playmat.model.views.view import View
 
 FEW: Final = 16
-"""Options up to which each is tried out."""
+"""With at most this many options, every one is tried out."""
 
 TRIED: Final = (
     answers.ATTACK,
@@ -23,29 +23,29 @@ TRIED: Final = (
     answers.RETREAT,
     answers.END,
 )
-"""What is tried out however many options there are up to that."""
+"""Kinds that are tried out even when there are more options than that."""
 
 
 class Prospect(NamedTuple):
-    """What is told of one option."""
+    """What is shown about one option."""
 
     label: str
-    """What its button says."""
+    """The label of its button."""
 
     note: str
     """What it leads to, as far as the worlds agree."""
 
     more: bool
-    """Whether a further question follows."""
+    """Whether another choice follows."""
 
     preview: list[dict[str, Any]] | None
-    """What is drawn on the table before it is chosen."""
+    """What to draw on the table before it is chosen."""
 
     good: bool = False
-    """Whether it is the one that the greedy player's judgement finds good."""
+    """Whether the greedy player recommends it."""
 
     def plain(self) -> dict[str, Any]:
-        """Return what is sent of it with the option itself."""
+        """The fields that are sent along with the option."""
         return {
             "label": self.label,
             "note": self.note,
@@ -55,7 +55,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(named: OptionWords, view: View) -> list[Prospect]:
-    """Return what is told of every option, in order, to the player who has to answer."""
+    """What to show the choosing player about every option, in order."""
     worlds, options = Worlds(view), named.st.options
     good = good_option(worlds.dealt[0] if worlds.dealt else None, named.seat)
     return [
@@ -67,13 +67,13 @@ def prospects(named: OptionWords, view: View) -> list[Prospect]:
 
 
 def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:
-    """Try out one of so many options if that is worth its time."""
+    """Try an option out if the number of options leaves time for it."""
     worth = count <= FEW or (count <= MANY and kind(option) in TRIED)
     return worlds.foretell(option) if worth else None
 
 
 def prospect(named: OptionWords, option: int, known: Preview | None) -> Prospect:
-    """Return what is told of an option once it has been tried out, or could not be."""
+    """What to show about an option, given its preview if it has one."""
     label, note = hinted(named, option, known)
     if known is None:
         return Prospect(label, note, False, None)

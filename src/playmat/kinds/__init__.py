@@ -1,5 +1,5 @@
-"""Closed vocabularies as numbers, a module each, with their names beside them.
+"""Closed vocabularies as numbers, one module each, with their names beside them.
 
-The core works on plain ints, which compile to machine words; a list of names gives the number of
-a thing by its position, and constants that nobody reads are left out.
+The core works on plain ints, which compile to machine words. A thing's number is its position in
+the list of names; constants that nothing reads are left out.
 """

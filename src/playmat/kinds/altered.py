@@ -1,4 +1,4 @@
-"""What modifiers in force may change of what a player may do in a turn: bits of State.altered."""
+"""Bits of State.altered: what the modifiers in force may change about a player's legal moves."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from playmat.kinds import queries
 
-COSTS: Final = 1  # what attacks cost, and what the Energy to pay for them is
+COSTS: Final = 1  # attack costs, and the Energy that pays for them
 LOCKS: Final = 2  # which attacks may be used
-LENT: Final = 4  # which attacks there are
+LENT: Final = 4  # which attacks a Pokémon has
 BARS: Final = 8  # who may attack
-PRICE: Final = 16  # what retreating costs
+PRICE: Final = 16  # retreat costs
 STAYS: Final = 32  # who may retreat, and how often
 ATTACHING: Final = 64
 PLAYING: Final = 128
@@ -28,4 +28,4 @@ GROUPS: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
     (PLAYING, (queries.CAN_PLAY,)),
     (EVOLVING, (queries.CAN_EVOLVE, queries.CAN_EVOLVE_FROM_HAND, queries.CAN_EVOLVE_UNAIDED)),
 )
-"""The queries behind each bit, which are all asked at almost every choice."""
+"""The queries behind each bit; all of them are asked at almost every choice."""

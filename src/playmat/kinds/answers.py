@@ -1,4 +1,4 @@
-"""Kinds of options: what a player may answer."""
+"""Kinds of options."""
 
 from __future__ import annotations
 
@@ -47,4 +47,4 @@ WITH_PLACE: Final = frozenset((POWER, RETREAT, STEP_UP, LEAVE, MON, ATTACK, DECL
 """Kinds whose first field is the place of a Pokémon."""
 
 ONTO: Final = frozenset((EVOLVE, LEVEL_UP, ATTACH))
-"""Kinds that lay a card on a Pokémon, whose place is the second field."""
+"""Kinds that put a card on a Pokémon, whose place is the second field."""

@@ -1,4 +1,4 @@
-"""What is asked."""
+"""Kinds of choices."""
 
 from __future__ import annotations
 

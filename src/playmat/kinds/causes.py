@@ -11,5 +11,5 @@ TRAINER: Final = 3
 ENERGY: Final = 4
 STADIUM: Final = 5
 TOOL: Final = 6
-ABILITY: Final = 7  # asked for only: what comes from an Ability has the cause of a power
+ABILITY: Final = 7  # only for queries: effects of an Ability have POWER as their cause
 NAMES: Final = ("rule", "attack", "power", "trainer", "energy", "stadium", "tool", "ability")

@@ -1,4 +1,4 @@
-"""What damage passes by, as bits; the order is that of the language's list."""
+"""What damage ignores, as bits, in the order of the language's list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Ways a game can end."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ TIE: Final = 8
 NAMES: Final = (
     *("on", "prizes", "no_pokemon", "deck_out", "text", "concession", "limit", "time", "tie"),
 )
-DRAWN: Final = 2  # the winner of a game that nobody won
+DRAWN: Final = 2  # the winner of a drawn game

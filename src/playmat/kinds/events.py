@@ -1,4 +1,4 @@
-"""What may happen; the card language has their names as words."""
+"""Game events; their names are words of the card language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Filters of one word: what a card or a Pokémon is, printed kinds before what the table tells."""
+"""One-word filters for cards and Pokémon: printed kinds first, then states on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often something may be used; the order is that of the language's list."""
+"""How often something may be used, in the order of the language's list."""
 
 from __future__ import annotations
 

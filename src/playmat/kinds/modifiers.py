@@ -1,4 +1,4 @@
-"""How a modifier changes an answer, and when a change of damage counts."""
+"""How a modifier changes the result of a query, and at which stage it changes damage."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ STAGE_BASE: Final = 3
 
 DISCARDING: Final = 1
 INTO_HAND: Final = 2
-"""Where alone cards may not be put, as the stage of what forbids to take them."""
+"""Where cards may not be taken to, as the stage of the modifier that forbids it."""

@@ -1,4 +1,4 @@
-"""Kinds of powers, and where their texts work."""
+"""Kinds of powers, and where they work."""
 
 from __future__ import annotations
 

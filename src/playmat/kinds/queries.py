@@ -1,4 +1,4 @@
-"""Questions whose answers effects may change; the card language has their names as words."""
+"""Queries whose results effects may change; their names are words of the card language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three sorts of cards."""
+"""The three supertypes of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tags of cards, as bits; the order is that of `lang.words.lists`."""
+"""Tags of cards as bits, in the order of `lang.words.lists`."""
 
 from __future__ import annotations
 

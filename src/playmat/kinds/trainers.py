@@ -18,5 +18,5 @@ NAMES: Final = ("", "item", "supporter", "stadium", "tool", "machine", "gear", "
 
 
 def is_equipment(kind: i64) -> bool:
-    """Return whether a Trainer card of a kind is attached to a Pokémon when played."""
+    """Whether Trainer cards of this kind are attached to a Pokémon when played."""
     return TOOL <= kind <= GEAR

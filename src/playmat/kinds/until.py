@@ -1,4 +1,4 @@
-"""How long something lasts; the order is that of the language's list."""
+"""How long an effect lasts, in the order of the language's list."""
 
 from __future__ import annotations
 

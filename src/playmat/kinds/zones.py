@@ -1,4 +1,4 @@
-"""Where a card may lie."""
+"""Zones a card can be in."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A game at rest: the linked cards, the state, options, events, views and notation."""
+"""A game at rest: linked cards, state, options, events, views and notation."""

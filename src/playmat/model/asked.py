@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 @final
 class Asked:
-    """A word of a program that may ask: where its instructions begin, and what it stands in."""
+    """A word of a program that may ask: where its instructions begin, and its program."""
 
     def __init__(self, at: i64, node: Node, name: str, program: Program) -> None:
         self.at = at
         self.node = node
-        self.name = name  # the variable that gets the answer, if any
+        self.name = name  # the variable that gets the result, if any
         self.program = program

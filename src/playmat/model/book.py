@@ -19,11 +19,11 @@ from playmat.rules.vocabulary import (
 )
 
 PLAIN_STEPS: Final = ("base", "weakness", "resistance", "place")
-"""Steps of damage that count even where no effect changes it."""
+"""Steps of damage that count even if no effect changes them."""
 
 
 def placed_before_mulligans(rules: Ruleset) -> tuple[str, ...]:
-    """Return what a hand with a Basic puts down before anybody redraws. [SETUP-10]"""
+    """Setup steps of a hand with a Basic before anyone redraws. [SETUP-10]"""
     steps = rules.setup_steps
     ahead = steps[: steps.index("mulligan")] if "mulligan" in steps else ()
     if "active" not in ahead and "place" not in ahead:
@@ -33,7 +33,7 @@ def placed_before_mulligans(rules: Ruleset) -> tuple[str, ...]:
 
 @final
 class Book:
-    """The fields of a ruleset that a running game asks for."""
+    """The fields of a ruleset that a running game reads."""
 
     __slots__ = slots(
         "rules winner_chooses opening_hand mulligan_bonus_max bonus_at_once "
@@ -54,7 +54,7 @@ class Book:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.cited: dict[str, dict[str, str]] = {}  # the rule of each event and why, once found
+        self.cited: dict[str, dict[str, str]] = {}  # rule and reason of each event, once needed
         self.winner_chooses = rules.first_player == FLIP_WINNER_CHOOSES
         self.opening_hand: i64 = rules.opening_hand
         self.mulligan_bonus_max: i64 = rules.mulligan_bonus_max
@@ -110,7 +110,7 @@ class Book:
         self.duo_forced_start = rules.duo_forced_start
         self.duo_bench_pair: i64 = rules.duo_bench_pair
         self.duo_bench_single: i64 = rules.duo_bench_single
-        self.least_bench: i64 = self.bench_size  # there is never less room, but for an effect
+        self.least_bench: i64 = self.bench_size  # only an effect can leave less room
         if self.actives > 1:
             self.least_bench = min(self.duo_bench_pair, self.duo_bench_single)
         self.duo_any_time = rules.duo_stepup == ANY_TIME
@@ -124,7 +124,7 @@ class Book:
         self.wording = rules.darkness_metal_wording
         self.energy_mask: i64 = (
             types.DARKNESS | types.METAL
-        )  # special Energy of these is in every book
+        )  # every rulebook has special Energy of these
         bit: i64 = 1
         for letter in types.LETTERS:
             if letter in rules.basic_energy_types:

@@ -13,7 +13,7 @@ STEP: Final = 0x9E3779B9
 
 
 def seed(st: State, value: i64) -> None:
-    """Start the dealer from a seed of any 64 bits, spread over the four words by splitmix32."""
+    """Seed the dealer with up to 64 bits, spread over four words by splitmix32."""
     x = ((value & MASK32) + STEP) & MASK32
     st.s0 = spread(x)
     x = (x + STEP) & MASK32
@@ -24,14 +24,14 @@ def seed(st: State, value: i64) -> None:
 
 
 def spread(z: i64) -> i64:
-    """Return a number of 32 bits made of another by splitmix32."""
+    """One step of splitmix32: mix 32 bits."""
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK32
     z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK32
     return z ^ (z >> 15)
 
 
 def deal(st: State, n: i64) -> i64:
-    """Return a number from 0 to n - 1."""
+    """Draw a random number from 0 to n - 1."""
     s0 = st.s0
     s1 = st.s1
     s2 = st.s2
@@ -53,8 +53,8 @@ def deal(st: State, n: i64) -> i64:
 
 
 def shuffle(st: State, cards: list[i64]) -> None:
-    """Put cards in a random order, as drawing each place with ``deal`` would."""
-    places = cast("list[object]", cards)  # compiled, what changes places is not read as a number
+    """Put cards in a random order, with the same result as swapping by ``deal``."""
+    places = cast("list[object]", cards)  # compiled, swaps need no conversion to numbers
     s0 = st.s0
     s1 = st.s1
     s2 = st.s2

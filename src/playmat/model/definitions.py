@@ -1,4 +1,4 @@
-"""Cards and programs in the form the machine runs: small immutable objects, linked once a match."""
+"""Cards and programs in the form the machine runs: small immutable objects, linked per match."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ class Number:
     """A number of the card language."""
 
     def value(self, st: State, sc: Scope) -> i64:
-        """Return the number now."""
         raise NotImplementedError
 
 
@@ -30,19 +29,19 @@ class Condition:
     """A condition of the card language."""
 
     def test(self, st: State, sc: Scope) -> bool:
-        """Return whether it holds now."""
+        """Whether it holds now."""
         raise NotImplementedError
 
 
 class Selector:
-    """A selector: which Pokémon (serials), cards (copies) or attacks (numbers)."""
+    """A selector: it picks Pokémon (serials), cards (copies) or attacks (numbers)."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        """Return what is selected now, in canonical order."""
+        """What is selected now, in canonical order."""
         raise NotImplementedError
 
     def mons(self, st: State, sc: Scope) -> list[Mon]:
-        """Return the Pokémon selected, as last known."""
+        """The Pokémon selected now, as last known."""
         found: list[Mon] = []
         for serial in self.pick(st, sc):
             m = st.remembered(serial)
@@ -51,31 +50,31 @@ class Selector:
         return found
 
     def fitting_mons(self, st: State, sc: Scope, fit: Filter) -> list[Mon]:
-        """Return the Pokémon selected now that fit."""
+        """The selected Pokémon that pass a filter."""
         return [m for m in self.mons(st, sc) if fit.mon(st, sc, m)]
 
     def any(self, st: State, sc: Scope) -> bool:
-        """Return whether anything is selected now."""
+        """Whether anything is selected now."""
         return len(self.pick(st, sc)) > 0
 
     def any_mon(self, st: State, sc: Scope, fit: Filter) -> bool:
-        """Return whether a Pokémon that fits is selected now."""
+        """Whether a selected Pokémon passes a filter."""
         return len(self.fitting_mons(st, sc, fit)) > 0
 
     def many(self, st: State, sc: Scope) -> i64:
-        """Return how many are selected now."""
+        """How many are selected now."""
         return len(self.pick(st, sc))
 
     def listed(self, st: State, sc: Scope) -> list[i64]:
-        """Return what is selected now as a list of its own."""
+        """What is selected now, as a new list."""
         return list(self.pick(st, sc))
 
     def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
-        """Return the cards selected now that fit, in canonical order."""
+        """The selected cards that pass a filter, in canonical order."""
         return fit.fitting(st, sc, self.listed(st, sc))
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
-        """Return whether a card that fits is selected now."""
+        """Whether a selected card passes a filter."""
         return fit.any(st, sc, self.listed(st, sc))
 
 
@@ -83,19 +82,19 @@ class Filter:
     """A filter over Pokémon in play or over cards."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        """Return whether a Pokémon in play fits."""
+        """Whether a Pokémon in play passes."""
         raise NotImplementedError
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        """Return whether a card fits."""
+        """Whether a card passes."""
         raise NotImplementedError
 
     def fitting(self, st: State, sc: Scope, copies: list[i64]) -> list[i64]:
-        """Return those of some cards that fit."""
+        """Those of *copies* that pass."""
         return [copy for copy in copies if self.card(st, sc, copy)]
 
     def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
-        """Return whether one of some cards fits."""
+        """Whether any of *copies* passes."""
         return any(self.card(st, sc, copy) for copy in copies)
 
 
@@ -103,11 +102,11 @@ class Op:
     """One instruction; it asks or acts, never both."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        """Do it; return whether the machine must pause: somebody is asked, or the game is over."""
+        """Run it; return whether the machine must pause for a choice or the game is over."""
         raise NotImplementedError
 
     def lays(self, mod: ModDef | None, code: Code | None) -> bool:
-        """Return whether it puts a modifier in force, or a handler that runs a program."""
+        """Whether it adds this modifier, or a handler that runs this program."""
         return False
 
 
@@ -120,44 +119,44 @@ class Line:
 
 
 class AttackList:
-    """What attacks a Pokémon may announce; the rules fill it in."""
+    """Which attacks a Pokémon may announce; the rules implement it."""
 
     def of(self, st: State, mon: Mon) -> list[AttackDef]:
-        """Return its own attacks, its machines' and those lent to it, in the order offered."""
+        """Its own attacks, its machines' and those lent to it, in the order offered."""
         raise NotImplementedError
 
 
 class HitPoints:
-    """How much HP a Pokémon has; the rules fill it in."""
+    """How much HP a Pokémon has; the rules implement it."""
 
     def of(self, st: State, mon: Mon) -> i64:
-        """Return its HP with every effect on it counted in, before damage."""
+        """HP with every effect included, before damage."""
         raise NotImplementedError
 
 
 class EnergyUnits:
-    """What the Energy attached to a Pokémon amounts to; the rules fill it in."""
+    """How much Energy is attached to a Pokémon; the rules implement it."""
 
     def total(self, st: State, mon: Mon) -> i64:
-        """Return how much it is, in units."""
+        """Number of units."""
         raise NotImplementedError
 
     def by_type(self, st: State, mon: Mon) -> i64:
-        """Return how many units may count as each of the ten types, six bits a type."""
+        """How many units may count as each of the ten types, six bits per type."""
         raise NotImplementedError
 
 
 class Identities:
-    """Who counts as whom; the rules fill it in where a text makes a Pokémon count as another."""
+    """Which Pokémon count as another; the rules implement it where a card text needs it."""
 
     def put_on(self, st: State) -> None:
-        """Give every Pokémon the faces of the one it counts as."""
+        """Give every such Pokémon the faces of the one it counts as."""
         raise NotImplementedError
 
 
 @final
 class Code:
-    """A linked program: its place in the match's table, its content hash and its instructions."""
+    """A linked program: its index in the match's table, its content hash and its instructions."""
 
     def __init__(self, key: str, label: str, ops: list[Op], nvars: i64) -> None:
         self.index: i64 = -1
@@ -165,7 +164,7 @@ class Code:
         self.label = label
         self.ops = ops
         self.lines = [Line(op) for op in ops]
-        self.card: i64 = -1  # the place among the definitions of the card whose text it is
+        self.card: i64 = -1  # index of the card definition it belongs to
         self.asked: list[Asked] = []  # in the order of their instructions
         self.blank: list[tuple[i64, ...]] = [() for _ in range(nvars)]
 
@@ -190,8 +189,8 @@ class ModDef:
         self.cards: Selector | None = None
         self.named_type: bool = False
         self.stage: i64 = 0
-        self.wide: bool = False  # it changes damage that no attack does, too
-        self.mirrors: bool = False  # it asks of others what it changes
+        self.wide: bool = False  # it also changes damage that no attack does
+        self.mirrors: bool = False  # its value depends on the same query for others
         self.unique: str = ""
         self.mask: i64 = 0
         self.text: i64 = -1
@@ -214,22 +213,22 @@ class HandlerDef:
         self.may: i64 = -1
         self.how: i64 = 5
         self.key: i64 = -1
-        self.ills = True  # it asks for Special Conditions, or changes them
-        self.aimed = False  # it asks whether an attack concerns somebody
-        self.from_hand = False  # it acts from the hand, and of equal cards there but one can
+        self.ills = True  # it queries or changes Special Conditions
+        self.aimed = False  # it depends on which Pokémon an attack affects
+        self.from_hand = False  # it acts from the hand, where only one of several equal cards can
         self.at_will = False  # its player picks the moment between turns
-        self.alone = False  # it touches nobody but the Pokémon it stands on
-        self.points: i64 = 0  # the damage it adds to that one, or takes off it, doing nothing else
-        self.touches: Selector | None = None  # between turns, all whom it may touch if known
-        self.steady = False  # between turns, it heals so many points and does nothing else
-        self.firm = False  # between turns, what it asks for stays as it is
-        self.needed: i64 = 0  # between turns, the damage it asks for and heals, doing nothing else
-        self.harms: i64 = 0  # between turns, the points it puts on all it touches, likewise
+        self.alone = False  # it affects only the Pokémon it is on
+        self.points: i64 = 0  # damage it adds to that one or removes, doing nothing else
+        self.touches: Selector | None = None  # between turns: all that it may affect, if known
+        self.steady = False  # between turns: it heals a fixed amount and does nothing else
+        self.firm = False  # between turns: what it depends on does not change
+        self.needed: i64 = 0  # between turns: damage it requires and heals, doing nothing else
+        self.harms: i64 = 0  # between turns: points it puts on all it affects, likewise
 
 
 @final
 class StaticDef:
-    """A face that holds continuously: its modifiers and handlers, and where it works."""
+    """The continuous effects of a text: modifiers and handlers, and where they work."""
 
     def __init__(self, where: i64, mods: list[ModDef], handlers: list[HandlerDef]) -> None:
         self.where = where
@@ -239,7 +238,7 @@ class StaticDef:
 
 @final
 class AttackDef:
-    """One attack: what it costs and the programs that run it."""
+    """One attack: its cost and the programs that run it."""
 
     def __init__(self, name: str, cost: tuple[i64, ...], base: i64) -> None:
         self.index: i64 = -1
@@ -254,10 +253,10 @@ class AttackDef:
         self.key: i64 = -1
         self.code: Code | None = None
         self.copied: Code | None = None
-        self.free: Code | None = None  # as a copy for which nothing need be paid
-        self.concerns: i64 = 0  # whom it may do something to, as bits; concerns.py
-        self.otherwise: AttackDef | None = None  # the same for another cost, if it is allowed
-        self.anyway: i64 = 0  # situations in which it may be used all the same, as bits
+        self.free: Code | None = None  # as a copy whose costs need not be paid
+        self.concerns: i64 = 0  # whom it may affect, as bits; concerns.py
+        self.otherwise: AttackDef | None = None  # the same attack for its alternative cost
+        self.anyway: i64 = 0  # situations in which it may be used despite a ban, as bits
         self.aims = True
 
 
@@ -283,9 +282,9 @@ class UseDef:
         self.noted_on_mon = how == limits.ONCE or how == limits.ONCE_STAY  # else on the side
         self.code = code
         self.needs: Condition | None = None
-        self.fit: Filter | None = None  # what its Pokémon must be for that, asked first
+        self.fit: Filter | None = None  # what its Pokémon must be, tested first
         self.off: Condition | None = None
-        self.unless: Filter | None = None  # what its Pokémon must not be, instead of a condition
+        self.unless: Filter | None = None  # what its Pokémon must not be, in place of a condition
         self.where: i64 = 0
         self.key: i64 = -1
         self.owner: PowerDef | None = None
@@ -293,7 +292,7 @@ class UseDef:
 
 @final
 class ProvideDef:
-    """Energy a card provides while a condition holds: one type mask per unit."""
+    """Energy that a card provides while a condition holds: one type mask per unit."""
 
     def __init__(self, units: tuple[i64, ...], when: Condition | None) -> None:
         self.units = units
@@ -317,24 +316,24 @@ class CardDef:
         self.card_id = card_id
         self.name = name
         self.index: i64 = -1
-        self.word: i64 = 0  # which of two 60-bit words, and which bit in it, stands for this card
+        self.word: i64 = 0  # index of one of two 60-bit words; `bit` is its bit in there
         self.bit: i64 = 0
         self.supertype: i64 = 0
         self.stage: i64 = 0
         self.trainer: i64 = 0
         self.tags: i64 = 0
         self.name_id: i64 = -1
-        self.name_bit: i64 = 0  # one of 60 that stands for the name, and `ACTING` if it acts
-        self.below: i64 = 0  # those bits of all it may be laid on
+        self.name_bit: i64 = 0  # one of 60 bits for the name, and `ACTING` if it acts
+        self.below: i64 = 0  # the name bits of all cards it may be put on
         self.words: tuple[i64, ...] = ()
         self.hp: i64 = 0
         self.types: i64 = 0
         self.from_id: i64 = -1
         self.onto_ids: tuple[i64, ...] = ()
         self.retreat: i64 = 0
-        self.weak_to: i64 = 0  # the types it has a Weakness to
+        self.weak_to: i64 = 0  # types it has Weakness to
         self.weak: tuple[tuple[i64, i64, i64], ...] = ()
-        self.resists: i64 = 0  # the types it has Resistance to
+        self.resists: i64 = 0  # types it has Resistance to
         self.resist: tuple[tuple[i64, i64, i64], ...] = ()
         self.attacks: list[AttackDef] = []
         self.powers: list[PowerDef] = []
@@ -346,14 +345,14 @@ class CardDef:
         self.onto: Selector | None = None
         self.provide: list[ProvideDef] = []
         self.unit: i64 = 0
-        self.loose: i64 = 0  # the types of Energy it is of while it is not attached
+        self.loose: i64 = 0  # types of Energy it counts as while not attached
         self.keep: Condition | None = None
         self.as_energy: Code | None = None
         self.as_energy_needs: Condition | None = None
         self.basic_energy = self.special_energy = self.starts = self.watches = False
         self.half: i64 = -1
         self.stacks_on: tuple[i64, ...] = ()
-        self.forebears: tuple[i64, ...] = ()  # names two or more stages below and lines, if asked
+        self.forebears: tuple[i64, ...] = ()  # names two or more stages below, and lines, if needed
         self.baby_flip = self.ends_turn = False
         self.bench_only_by: i64 = -1
         self.same_stadium = True
@@ -362,14 +361,14 @@ class CardDef:
         self.immune: i64 = 0
         self.as_trainer_too = self.benches_restored = self.stays_beside = False
         self.lost_for_good = False  # to the Lost Zone, never to the discard pile
-        self.acts = False  # in play it may offer something: a power to use, or to leave
-        self.grows = False  # some card evolves from it, worked out if asked
-        self.covers = False  # its text lays a card on it, which is no evolution
+        self.acts = False  # in play it may have options: a power to use, or leaving play
+        self.grows = False  # some card evolves from it, known once it was needed
+        self.covers = False  # its text puts a card on it without evolving it
 
 
 @final
 class Match:
-    """Everything fixed for a match: the book, the cards, the programs and the settings."""
+    """Everything fixed for a match: rulebook, cards, programs and settings."""
 
     __slots__ = slots(
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
@@ -384,7 +383,7 @@ class Match:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.defs: list[CardDef] = []
-        self.printed: list[Card] = []  # what each of these was linked from
+        self.printed: list[Card] = []  # the card each definition was linked from
         self.cards: list[CardDef] = []
         self.owner: list[i64] = []
         self.benches: list[object] = []  # options to bench and to play, by copy; model.ready
@@ -407,39 +406,39 @@ class Match:
         self.hit_points: HitPoints | None = None
         self.energy_units: EnergyUnits | None = None
         self.hand_watch = self.discard_watch = self.keeps = False
-        self.picky = False  # some Energy card says on whom it may lie
-        self.hp_falls = False  # some text may lower HP, so that no damage at all may be too much
+        self.picky = False  # some Energy card restricts which Pokémon it may be attached to
+        self.hp_falls = False  # some text may lower HP, so that any damage may be too much
         self.room: i64 = book.least_bench  # no text leaves less room on a Bench than this
         self.guises: Identities | None = None
-        self.history = False  # some text asks for what happened lately
-        self.kinship = False  # some text asks for stages that may be in neither deck
+        self.history = False  # some text depends on recent history
+        self.kinship = False  # some text depends on stages that may be in neither deck
         self.under_watch = False  # some text works from under another card
-        self.energy_uses = False  # some Energy card offers something to use
+        self.energy_uses = False  # some Energy card has something to use
         self.basic_mark: i64 = -1  # the marker of a Pokémon that counts as Basic
         self.anyway = False  # some attack may be used where others may not
         self.labels: list[str] = list(conditions.NAMES)  # words a player may be asked to pick
         self.label_names: list[i64] = [-1] * len(conditions.NAMES)  # their numbers as names
-        self.flip_waits = False  # some card may be played from hand ahead of the opening flip
-        self.wording: Callable[[], None] | None = None  # puts labels left unsaid into words
+        self.flip_waits = False  # some card may be played from hand before the opening flip
+        self.wording: Callable[[], None] | None = None  # words labels that are still empty
         self.setup_start: i64 = 0
-        self.between_start: i64 = 0  # where the game's own program comes to what is between turns
+        self.between_start: i64 = 0  # where the game's program begins what is between turns
         self.ask_single = False
-        self.ask_setup = False  # before the first turn, put even questions with one answer
-        self.ask_every = False  # put even questions with one answer, for scripts that tell of them
-        self.forced = False  # such a question has several answers, and all of them will be taken
-        self.ties_stand = False  # end the game where Sudden Death would begin, to look at it
+        self.ask_setup = False  # before the first turn, ask even if there is one option
+        self.ask_every = False  # always ask, even if there is one option, for scripts that need it
+        self.forced = False  # such a choice has several options, and all of them will be taken
+        self.ties_stand = False  # end the game where Sudden Death would begin
         self.coins_asked = self.shuffles_asked = self.picks_asked = False
         self.max_turns: i64 = 300
         self.max_answers: i64 = 500
         self.max_sudden_deaths: i64 = 0  # no limit
         self.open_lists = True
-        self.aimed = False  # something watches for attacks upon a Pokémon
-        self.unsteady = False  # some text may unsettle the table without anything happening
-        self.heard: i64 = 0  # events that some text waits for, as bits
-        self.machines = False  # there are Technical Machines, and the book discards them
+        self.aimed = False  # some text reacts to attacks on a Pokémon
+        self.unsteady = False  # some text may unsettle the table without any event
+        self.heard: i64 = 0  # events that some text reacts to, as bits
+        self.machines = False  # there are Technical Machines, and the rulebook discards them
 
     def label(self, n: i64) -> str:
-        """Return a word a player may be asked to pick, or what an option does."""
+        """A word a player may be asked to pick, or the description of an option's effect."""
         if not self.labels[n] and self.wording is not None:
             self.wording()
         return self.labels[n]

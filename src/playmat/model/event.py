@@ -1,4 +1,4 @@
-"""What happened, who was concerned and which rule decided it."""
+"""What happened, to whom, and which rule decided it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.model.slots import slots
 
 @final
 class SumStep:
-    """One step of a sum of damage: what changed it, the card behind that, what it came to."""
+    """One step of a damage calculation: what changed it, by which card, and the new amount."""
 
     def __init__(self, what: str, change: i64, amount: i64, card: i64, name: str) -> None:
         self.what = what
@@ -27,10 +27,10 @@ NO_STEPS: Final[tuple[SumStep, ...]] = ()
 
 @final
 class LogEvent:
-    """One line of the game's record; ``seen`` says who may read the hidden part (bit per seat).
+    """One line of the game's record; ``seen`` says who sees the hidden part (bit per seat).
 
-    ``why`` tells apart what has the same word: the row of the rules, or the sort of text that did
-    it, whose card is ``by``.
+    ``why`` distinguishes events with the same word: it names the row of the rules, or the kind of
+    text responsible, whose card is ``by``.
     """
 
     def __init__(self, what: str, rule: str, seat: i64) -> None:
@@ -77,10 +77,9 @@ class Event:
         self.into: i64 = -1
         self.flags: i64 = 0
         self.items: tuple[i64, ...] = ()
-        self.steps: tuple[SumStep, ...] = NO_STEPS  # how damage came about, if that is recorded
+        self.steps: tuple[SumStep, ...] = NO_STEPS  # how damage was calculated, if that is recorded
 
     def clone(self) -> Event:
-        """Return a copy."""
         h = Event(self.kind, self.seat, self.mon, self.amount)
         h.other = self.other
         h.card = self.card

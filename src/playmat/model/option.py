@@ -1,7 +1,7 @@
-"""An answer as one number: what kind it is, and the cards, places and numbers it names.
+"""An option as one number: its kind, and the cards, places and numbers it names.
 
-The kind stands in the highest bits, above three fields of sixteen bits each.  What is offered again
-and again may be added up of the units of the fields; everything else is packed by ``packed``.
+The highest bits hold the kind; below are three fields of 16 bits each. Options that are offered
+often may be computed by adding field units; all others are packed by ``packed``.
 """
 
 from __future__ import annotations
@@ -20,31 +20,27 @@ FIELD_B: Final = 65536
 
 
 def packed(what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Return an option of its kind and its fields."""
+    """Pack a kind and its fields into an option."""
     return what * KIND + a * FIELD_A + b * FIELD_B + c
 
 
 def kind(option: i64) -> i64:
-    """Return the kind of an option."""
     return option >> 48
 
 
 def field_a(option: i64) -> i64:
-    """Return the first field of an option."""
     return (option >> 32) & 65535
 
 
 def field_b(option: i64) -> i64:
-    """Return the second field of an option."""
     return (option >> 16) & 65535
 
 
 def field_c(option: i64) -> i64:
-    """Return the third field of an option."""
     return option & 65535
 
 
-# Options that name nothing.
+# Options without fields.
 END: Final = packed(answers.END)
 STOP: Final = packed(answers.STOP)
 YES: Final = packed(answers.YES)
@@ -56,12 +52,12 @@ COINS: Final[list[i64]] = [HEADS, TAILS]
 
 
 def use_name(use: UseDef) -> str:
-    """Return the name of the power a use belongs to."""
+    """Name of the power a use belongs to."""
     return use.owner.name if use.owner is not None else "text"
 
 
 def use_at(st: State, m: Mon, n: i64) -> UseDef:
-    """Return a use by its number: of a Pokémon's powers, of cards it holds, of those under it."""
+    """A Pokémon's use by number: first its powers', then those of cards on it and under it."""
     for power in m.powers:
         if n < len(power.uses):
             return power.uses[n]
@@ -75,7 +71,7 @@ def use_at(st: State, m: Mon, n: i64) -> UseDef:
 
 
 def attack_at(st: State, m: Mon, n: i64) -> AttackDef:
-    """Return an attack a Pokémon may announce by its number."""
+    """An attack a Pokémon may announce, by number."""
     attacks = st.match.attack_list
     assert attacks is not None
     return attacks.of(st, m)[n]

@@ -1,4 +1,4 @@
-"""Cards in an order that tells nothing of how they lie: by printed card, then by copy."""
+"""Cards in an order that does not reveal their positions: by printed card, then by copy."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from playmat.model.definitions import CardDef
     from playmat.model.state import State
 
-COPIES: Final = 4096  # more than there are in any match
+COPIES: Final = 4096  # more than in any match
 
 
 def in_print_order(st: State, cards: list[i64]) -> list[i64]:
-    """Return cards by printed card, and by copy."""
+    """Sort copies by printed card, then by number."""
     keys = [st.cards[c].index * COPIES + c for c in cards]
     keys.sort()
     return [key % COPIES for key in keys]
 
 
 def prints_of(st: State, seat: i64) -> list[PrintCopies]:
-    """Return all copies of a player in print order."""
+    """All copies of a player in print order."""
     if not st.print_order.by_seat:
         decks = st.match.deck_of
         st.print_order.by_seat = [grouped(st.cards, in_print_order(st, deck)) for deck in decks]
@@ -33,7 +33,7 @@ def prints_of(st: State, seat: i64) -> list[PrintCopies]:
 
 
 def grouped(cards: list[CardDef], copies: list[i64]) -> list[PrintCopies]:
-    """Return copies that are in print order as one group for each printed card."""
+    """Group copies in print order by printed card."""
     groups: list[PrintCopies] = []
     for copy in copies:
         if not groups or groups[-1].index != cards[copy].index:
@@ -43,7 +43,7 @@ def grouped(cards: list[CardDef], copies: list[i64]) -> list[PrintCopies]:
 
 
 def deck_in_order(st: State, seat: i64, fits: list[bool] | None = None) -> list[i64]:
-    """Return the cards of a deck in print order; just those whose printed card fits, if given."""
+    """A deck's cards in print order, limited to the prints in *fits* if given."""
     if not st.at:
         locate(st)
     at = st.at

@@ -11,7 +11,7 @@ from playmat.model.slots import slots
 
 @final
 class PrintCopies:
-    """The copies of one printed card that a player has."""
+    """A player's copies of one printed card."""
 
     __slots__ = slots("index copies")
 
@@ -22,7 +22,7 @@ class PrintCopies:
 
 @final
 class PrintOrder:
-    """The copies of each player in print order; worked out when they are first asked for."""
+    """Each player's copies in print order, computed when first needed."""
 
     __slots__ = slots("by_seat")
 

@@ -1,7 +1,7 @@
-"""Options made beforehand, because they are offered again and again.
+"""Options made in advance, because they are offered again and again.
 
-Compiled, an option that is worked out is a machine number, and an object has to be made of it for
-every list it is put on.  Those here are objects already.
+In compiled code a computed option is a machine number, and becomes a new object in every list it is
+put on. The options here are objects already.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playmat.model.option import packed
 from playmat.model.place import BENCH_FROM, SIDE, spot_at
 from playmat.model.state import NO_OPTIONS
 
-FEW: Final = 8  # attacks of a Pokémon
+FEW: Final = 8  # attacks of one Pokémon
 END: Final[object] = packed(answers.END)
 RETREATS: Final[list[object]] = [packed(answers.RETREAT, place) for place in range(2 * SIDE)]
 ATTACKS: Final[list[object]] = [
@@ -26,23 +26,23 @@ ATTACKS: Final[list[object]] = [
     for target in range(BENCH_FROM)
     for n in range(FEW)
 ]
-"""The first few attacks by seat, by the place among the Actives and by that of who is attacked."""
+"""A Pokémon's first attacks by seat, its place among the Actives and the target's place."""
 
 
 def as_objects(options: list[i64]) -> list[object]:
-    """Return the same list, for options that are objects already."""
+    """The same list, for options that are already objects."""
     return cast("list[object]", options)
 
 
 def attack_against(seat: i64, by: i64, n: i64, target: i64) -> object:
-    """Return the option of an Active Pokémon to make an attack against another."""
+    """The option of an Active Pokémon to attack another."""
     if n >= FEW:
         return packed(answers.ATTACK, by, n, target)
     return ATTACKS[((seat * BENCH_FROM + spot_at(by)) * BENCH_FROM + spot_at(target)) * FEW + n]
 
 
 def stock(match: Match) -> None:
-    """Make what the cards of a match may be offered for: the Bench, play, and Pokémon to go to."""
+    """Make the options to bench, play and attach each card of a match."""
     copies = range(len(match.cards))
     match.benches = [packed(answers.BENCH, copy) for copy in copies]
     match.plays = [packed(answers.PLAY, copy) for copy in copies]
@@ -50,9 +50,9 @@ def stock(match: Match) -> None:
 
 
 def attachments(match: Match, seat: i64, copy: i64, actives: i64, benched: i64) -> list[i64]:
-    """Return the options to attach a card to each of a player's so many Pokémon, not to be changed.
+    """Shared options to attach a card to each of a player's Pokémon; do not change them.
 
-    They are made when they are first offered.
+    They are made when first offered.
     """
     row = (seat * (BENCH_FROM + 1) + actives) * SIDE + benched
     if not match.attachments[row]:

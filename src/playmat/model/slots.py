@@ -1,8 +1,8 @@
-"""Attributes kept by place, as the compiled core keeps them, so that plain Python is fast too."""
+"""``__slots__`` from one string, so that plain Python is fast, too."""
 
 from __future__ import annotations
 
 
 def slots(names: str) -> tuple[str, ...]:
-    """Return the names of a class's attributes, written in one text; each must be there."""
+    """Split the attribute names of a class; every attribute must be listed."""
     return tuple(names.split())

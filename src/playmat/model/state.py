@@ -1,7 +1,7 @@
 """One game at rest, plain data all the way down.
 
-A card copy is an int fixed for the match; a Pokémon in play is a ``Mon`` whose serial is never used
-again.  Lists marked shared are replaced, never changed in place, so a clone may hold the same one.
+A card copy is an int fixed for the match; a Pokémon in play is a ``Mon`` with a unique serial.
+Lists marked as shared are replaced, never changed in place, so clones may use the same ones.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NO_VARS: Final[list[tuple[i64, ...]]] = []
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
-    """For whom something is worked out: the player, the Pokémon, the card and the registers."""
+    """The context of an evaluation: the player, the Pokémon, the card and the registers."""
 
     __slots__ = slots("seat me card vars event")
 
@@ -48,7 +48,7 @@ class Scope:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame(Scope):
-    """A program under way: where it is and what it remembers."""
+    """A running program: its position and its registers."""
 
     __slots__ = slots("code lines pc cause")
 
@@ -66,7 +66,7 @@ class Frame(Scope):
         self.cause: i64 = 0
 
     def clone(self) -> Frame:
-        """Return a copy with registers of its own."""
+        """A copy with its own registers."""
         fr = Frame(self.code, self.seat, self.me, self.card, self.vars[:])
         fr.event = self.event
         fr.pc = self.pc
@@ -77,7 +77,7 @@ class Frame(Scope):
 @final
 @mypyc_attr(acyclic=True)
 class Effect(Scope):
-    """A modifier or handler in force, with its source and what it captured; never changed."""
+    """A modifier or handler in force, with its source and captured registers; never changed."""
 
     __slots__ = slots("stamp mod handler power cause until since last on also")
 
@@ -101,7 +101,7 @@ class Effect(Scope):
         self.also: i64 = -1  # a second Pokémon with which it ends
 
     def ending(self, turn: i64) -> Effect:
-        """Return a copy that ends with a turn."""
+        """A copy that ends with a turn."""
         e = Effect(self.seat, self.me, self.card, self.vars, self.stamp)
         e.mod = self.mod
         e.handler = self.handler
@@ -151,13 +151,13 @@ class Mon:
         self.gear: tuple[i64, ...] = NONE
         self.units: i64 = 0  # typed Energy by type, six bits each
         self.count: i64 = 0  # all Energy, in units
-        self.plain = True  # the two numbers above tell all
+        self.plain = True  # the two numbers above are exact
         self.damage: i64 = 0
         self.conditions: i64 = 0
         self.poison: i64 = 0
         self.burn: i64 = 0
-        self.confusion: i64 = 0  # points of a tails, where a text says so
-        self.sleep: i64 = 0  # coins to flip for it, where a text says so
+        self.confusion: i64 = 0  # damage on tails, if a text sets it
+        self.sleep: i64 = 0  # coins to flip for it, if a text sets it
         self.paralyzed: i64 = 0
         self.entered: i64 = 0
         self.changed: i64 = 0
@@ -170,12 +170,12 @@ class Mon:
         self.hurt: i64 = 0
         self.hurt_turn: i64 = -1
         self.hurt_by: i64 = 0  # which attack of that turn it was
-        self.felled: i64 = -1  # the blow that felled it; engine.changes.felling
+        self.felled: i64 = -1  # the hit that Knocked it Out; engine.changes.felling
         self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs; engine.table.history
         self.out = False
 
     def take(self, m: Mon) -> None:
-        """Become a copy of another one; everything inside is shared and never changed in place."""
+        """Become a copy of another Pokémon; the parts are shared and never changed in place."""
         self.serial = m.serial
         self.seat = m.seat
         self.stack = m.stack
@@ -223,7 +223,7 @@ class Side:
     )
 
     def __init__(self, deck: list[i64]) -> None:
-        self.deck = deck  # shared; the deck is deck[:left], its top card the last of these
+        self.deck = deck  # shared; deck[:left], top card last
         self.left: i64 = len(deck)
         self.hand: list[i64] = []
         self.discard: list[i64] = []
@@ -245,16 +245,16 @@ class Side:
         self.lost_mon_turn: i64 = -1
         self.used: tuple[i64, ...] = NONE  # (key, turn) pairs; turn -1 is for the whole game
         self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs; engine.table.history
-        self.hand_seen: tuple[i64, ...] = NONE  # known beyond the open table; see zones.py
+        self.hand_seen: tuple[i64, ...] = NONE  # known besides open cards; zones.py
         self.deck_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.top_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.prizes_seen: list[i64] = [0, 0]  # shared
         self.prizes_up: i64 = 0
         self.aside_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
-        self.deck_open = False  # its owner has looked through it and lost no track since
+        self.deck_open = False  # its owner has looked through it and still knows all of it
 
     def take(self, s: Side) -> None:
-        """Become a copy of another one that shares what is never changed in place."""
+        """Become a copy of another side, sharing what is never changed in place."""
         self.deck = s.deck
         self.left = s.left
         self.hand = s.hand[:]
@@ -288,7 +288,7 @@ class Side:
 
 
 def take_all(mons: list[Mon], others: list[Mon]) -> None:
-    """Make some Pokémon copies of others, as many as there are of these."""
+    """Make *mons* copies of *others*."""
     while len(mons) > len(others):
         mons.pop()
     for n, m in enumerate(others):
@@ -335,12 +335,12 @@ class State:
         self.queue: list[Trigger] = []
         self.lasting: list[Effect] = []  # shared
         self.mods: list[list[Effect]] = NO_INDEX  # shared, by query
-        self.altered: i64 = 0  # what those may change of a turn, as bits; kinds.altered
+        self.altered: i64 = 0  # what those may change about a turn, as bits; kinds.altered
         self.watch: list[list[Effect]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
-        self.deciding = False  # which powers are switched off is being worked out; never at rest
-        self.providing: i64 = -1  # the units of a card while they are worked out; -1 at rest
-        self.at: list[i64] = []  # where each copy is; derived, empty until asked for (zones.py)
+        self.deciding = False  # while working out which powers are off; never at rest
+        self.providing: i64 = -1  # units of a card while they are worked out; -1 at rest
+        self.at: list[i64] = []  # where each copy is; derived, empty until needed (zones.py)
         self.settle = False
         self.gone: list[Mon] = []
         self.serial: i64 = 0
@@ -356,17 +356,17 @@ class State:
         self.ask: i64 = 0
         self.options: list[i64] = NO_OPTIONS  # shared
         self.answer: i64 = 0
-        # The dealer: xoshiro128++ on 32-bit words
+        # The dealer: xoshiro128++ on 32-bit words.
         self.s0: i64 = 0
         self.s1: i64 = 0
         self.s2: i64 = 0
         self.s3: i64 = 0
         self.events: list[LogEvent] | None = None
-        self.spare: State | None = None  # kept for the next trial
-        self.is_trial = False  # what may be done in a turn is not looked at, one option is enough
+        self.spare: State | None = None  # reused by the next trial
+        self.is_trial = False  # one option is enough; legal moves are not listed
 
     def clone(self) -> State:
-        """Return a copy that stands alone; it does not record."""
+        """Return an independent copy; it does not record events."""
         s = State(self.match)
         s.cards = self.cards
         s.print_order = self.print_order
@@ -375,7 +375,7 @@ class State:
         return s
 
     def trial(self) -> State:
-        """Return a copy to try something in, which the next one takes the place of."""
+        """A copy for trying something out; the next trial reuses it."""
         if self.spare is None:
             self.spare = self.clone()
             self.spare.is_trial = True
@@ -429,7 +429,7 @@ class State:
         self.s3 = s.s3
 
     def mon(self, serial: i64) -> Mon | None:
-        """Return the Pokémon in play with that serial; mostly it is an Active one."""
+        """The Pokémon in play with a serial; Actives first, because it is usually one of them."""
         for side in self.sides:
             for m in side.actives:
                 if m.serial == serial:
@@ -441,7 +441,7 @@ class State:
         return None
 
     def remembered(self, serial: i64) -> Mon | None:
-        """Return the Pokémon with that serial, as last known if it has left play."""
+        """The Pokémon with a serial, as last known if it has left play."""
         m = self.mon(serial)
         if m is None:
             for g in self.gone:

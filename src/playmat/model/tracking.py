@@ -1,4 +1,4 @@
-"""What is kept as tuples: cards known, which may look alike, and notes of what was used."""
+"""What is kept as tuples: known cards, which may look alike, and records of uses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playmat.model.state import NONE, State
 
 
 def bit_of(n: i64) -> i64:
-    """Return the bit of a seat or of a Prize's slot."""
+    """The bit of a seat or a Prize slot."""
     bit: i64 = 1
     for _ in range(n):
         bit *= 2
@@ -16,7 +16,7 @@ def bit_of(n: i64) -> i64:
 
 
 def position(cards: tuple[i64, ...], copy: i64) -> i64:
-    """Return the position of a card that is among others; compiled, ``tuple.index`` is slow."""
+    """Index of a card in a tuple; compiled, ``tuple.index`` is slow."""
     at: i64 = 0
     for other in cards:
         if other == copy:
@@ -26,7 +26,7 @@ def position(cards: tuple[i64, ...], copy: i64) -> i64:
 
 
 def has(cards: tuple[i64, ...], copy: i64) -> bool:
-    """Return whether a card is among others; compiled, ``in`` is slow."""
+    """Whether a card is in a tuple; compiled, ``in`` is slow."""
     for other in cards:
         if other == copy:
             return True
@@ -34,17 +34,17 @@ def has(cards: tuple[i64, ...], copy: i64) -> bool:
 
 
 def but_one(cards: tuple[i64, ...], at: i64) -> tuple[i64, ...]:
-    """Return the cards but for the one at a position."""
+    """The cards except the one at an index."""
     return cards[:at] + cards[at + 1 :] if at > 0 else cards[1:]
 
 
 def and_one(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
-    """Return the cards and one more; compiled, a display would make a list on the way."""
+    """The cards and one more; compiled, a tuple display would first build a list."""
     return cards + (copy,) if cards else (copy,)
 
 
 def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
-    """Return known cards less one that was seen elsewhere: that copy, or any that looks like it."""
+    """Known cards without one seen elsewhere: that copy, or another of the same print."""
     d = st.cards[copy]
     at: i64 = 0
     like: i64 = -1
@@ -58,7 +58,7 @@ def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
 
 
 def with_shown(st: State, known: tuple[i64, ...], shown: tuple[i64, ...]) -> tuple[i64, ...]:
-    """Return known cards and some shown together, which may be ones that were known before."""
+    """Known cards with some shown together, which may include cards known before."""
     if not known:
         return shown
     old = tuple([c for c in known if not has(shown, c)])
@@ -69,8 +69,8 @@ def with_shown(st: State, known: tuple[i64, ...], shown: tuple[i64, ...]) -> tup
 
 
 def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
-    """Return the notes that still matter: this turn's and those for the whole game."""
-    kept = NONE  # mostly nothing is kept, and no tuple is made
+    """The records that still matter: this turn's and those for the whole game."""
+    kept = NONE  # usually nothing is kept, and no tuple is made
     n: i64 = 0
     while n < len(used):
         if used[n + 1] == turn or used[n + 1] == -1:

@@ -8,7 +8,7 @@ from playmat.model.state import State, Trigger
 
 
 def waiting(st: State, depth: i64) -> list[Trigger]:
-    """Return the waiting handlers that come first: the turn player's, then the other's."""
+    """The waiting handlers that come first: the turn player's, then the other's."""
     group = [t for t in st.queue if t.depth == depth and t.entry.seat == st.player]
     if not group:
         group = [t for t in st.queue if t.depth == depth]

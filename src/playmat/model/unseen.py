@@ -1,6 +1,6 @@
 """Which cards a player knows, and which are only counted. [ZONE-01, ZONE-02, PRIZE-05, SETUP-09]
 
-A Pokémon laid down in setup is face down until all are turned up; until then it has not entered.
+A Pokémon played in setup is face down until all are turned up; until then it has not entered.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from playmat.model.state import Mon, Side, State
 from playmat.model.tracking import bit_of, has, position
 from playmat.model.zones import holder, zone_of
 
-FACE_DOWN: Final = -1  # the turn in which a Pokémon entered that has not been turned up yet
+FACE_DOWN: Final = -1  # turn of entry of a Pokémon that is still face down
 
 
 def is_face_down(m: Mon) -> bool:
-    """Return whether a Pokémon still lies face down. [SETUP-09]"""
+    """Whether a Pokémon is still face down. [SETUP-09]"""
     return m.entered == FACE_DOWN
 
 
 def knows(st: State, viewer: i64, copy: i64) -> bool:
-    """Return whether a player knows which card a copy is."""
+    """Whether a player knows which card a copy is."""
     seat = st.match.owner[copy]
     side = st.sides[seat]
     zone = zone_of(st, copy)
@@ -42,35 +42,35 @@ def knows(st: State, viewer: i64, copy: i64) -> bool:
 
 
 def knows_in_deck(side: Side, seat: i64, viewer: i64, copy: i64) -> bool:
-    """Return whether a player knows that a card is in a deck."""
+    """Whether a player knows that a card is in a deck."""
     if viewer == seat and side.deck_open:
         return True
     return has(side.deck_seen[viewer], copy) or has(side.top_seen[viewer], copy)
 
 
 def knows_prize(side: Side, viewer: i64, slot: i64) -> bool:
-    """Return whether a player knows the Prize in a slot: it lies face up, or was looked at."""
+    """Whether a player knows the Prize in a slot: it is face up, or was looked at."""
     return (side.prizes_up | side.prizes_seen[viewer]) & bit_of(slot) != 0
 
 
 def unseen_in_play(side: Side, seat: i64, viewer: i64) -> list[Mon]:
-    """Return the Pokémon that lie face down before a player."""
+    """Pokémon that are face down for a player."""
     if viewer == seat:
         return []
     return [m for m in side.actives + side.bench if is_face_down(m)]
 
 
 def unseen_in_hand(side: Side, seat: i64, viewer: i64) -> list[i64]:
-    """Return the cards of a hand that a player does not know."""
+    """Cards of a hand that a player does not know."""
     if viewer == seat:
         return []
     return [c for c in side.hand if c not in side.hand_seen]
 
 
 def unseen_in_deck(side: Side, viewer: i64) -> list[i64]:
-    """Return the cards of a deck whose place a player does not know, apart from ones known in it.
+    """Cards of a deck that a player knows nothing about.
 
-    Cards of the top known by place are left out, and so are those known to be somewhere in it.
+    Known top cards are left out, and so are those known to be somewhere in the deck.
     """
     top = side.top_seen[viewer]
     loose = side.deck_seen[viewer]
@@ -78,7 +78,7 @@ def unseen_in_deck(side: Side, viewer: i64) -> list[i64]:
 
 
 def unseen_prizes(side: Side, viewer: i64) -> list[i64]:
-    """Return the Prizes that a player does not know, by slot."""
+    """Prizes that a player does not know, by slot."""
     found: list[i64] = []
     for slot in range(len(side.prizes)):
         if side.prizes[slot] >= 0 and not knows_prize(side, viewer, slot):
@@ -87,5 +87,5 @@ def unseen_prizes(side: Side, viewer: i64) -> list[i64]:
 
 
 def unseen_aside(side: Side, viewer: i64) -> list[i64]:
-    """Return the cards put aside that a player does not know."""
+    """Cards set aside that a player does not know."""
     return [c for c in side.aside if c not in side.aside_seen[viewer]]

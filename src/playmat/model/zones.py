@@ -1,7 +1,7 @@
-"""Moving cards between zones, and who keeps track of them.
+"""Moving cards between zones, and what the players know about them.
 
-``seen`` masks have a bit per seat: who sees which card moves.  A card in a hidden zone is known to
-a player as long as nothing that could be it has left unseen.
+``seen`` masks have a bit per seat: who sees which card moves. A player knows a card in a hidden
+zone until a card that could be it has left unseen.
 """
 
 from __future__ import annotations
@@ -36,18 +36,17 @@ from playmat.model.tracking import (
 )
 
 PRIZES_OPEN: Final = 4294967296
-"""In ``prizes_up`` above the bits of all slots: Prizes laid later lie face up, too."""
+"""In ``prizes_up`` above the bits of all slots: Prizes added later are face up, too."""
 
-ON_MON: Final = 16  # in ``State.at`` the unit of a Pokémon's serial, above any zone
+ON_MON: Final = 16  # unit of a Pokémon's serial in ``State.at``, above any zone
 
 
 def without(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
-    """Return the cards but for one."""
     return but_one(cards, position(cards, copy))
 
 
 def take_out(cards: list[i64], copy: i64) -> None:
-    """Take a card out of a list; compiled, ``list.remove`` is slow."""
+    """Remove a card from a list; compiled, ``list.remove`` is slow."""
     at: i64 = 0
     for other in cards:
         if other == copy:
@@ -57,7 +56,7 @@ def take_out(cards: list[i64], copy: i64) -> None:
 
 
 def pile(side: Side) -> list[i64]:
-    """Return the discard pile, safe to change."""
+    """The discard pile, safe to change."""
     if side.discard_shared:
         side.discard = side.discard[:]
         side.discard_shared = False
@@ -65,18 +64,18 @@ def pile(side: Side) -> list[i64]:
 
 
 def deck_list(side: Side) -> list[i64]:
-    """Return the deck as a list of its own, top card last."""
+    """A copy of the deck, top card last."""
     return side.deck[: side.left]
 
 
 def set_deck(side: Side, cards: list[i64]) -> None:
-    """Make these cards the deck, top card last."""
+    """Replace the deck, top card last."""
     side.deck = cards
     side.left = len(cards)
 
 
 def locate(st: State) -> None:
-    """Note where every copy is: its zone, and above it in play the serial of its Pokémon."""
+    """Record where every copy is: its zone, plus in play its Pokémon's serial."""
     at: list[i64] = [DECK] * len(st.cards)
     for side in st.sides:
         for zone, cards in (
@@ -102,19 +101,19 @@ def locate(st: State) -> None:
 
 
 def mark(st: State, copy: i64, place: i64) -> None:
-    """Note that a card has come to a place."""
+    """Record a card's new place."""
     if st.at:
         st.at[copy] = place
 
 
 def mark_on(st: State, copy: i64, m: Mon, zone: i64) -> None:
-    """Note that a card has come to a Pokémon, into its stack or attached."""
+    """Record that a card is now part of a Pokémon's stack or attached to it."""
     if st.at:
         st.at[copy] = m.serial * ON_MON + zone
 
 
 def holder(st: State, copy: i64) -> Mon | None:
-    """Return the Pokémon a card is part of or attached to."""
+    """The Pokémon a card is part of or attached to."""
     if not st.at:
         locate(st)
     place = st.at[copy]
@@ -122,14 +121,12 @@ def holder(st: State, copy: i64) -> Mon | None:
 
 
 def zone_of(st: State, copy: i64) -> i64:
-    """Return the zone a card is in."""
     if not st.at:
         locate(st)
     return st.at[copy] & 15
 
 
 def leave_hand(st: State, side: Side, copy: i64, foe_sees: bool) -> None:
-    """Take a card out of a hand."""
     take_out(side.hand, copy)
     if side.hand_seen:
         if foe_sees:
@@ -139,26 +136,25 @@ def leave_hand(st: State, side: Side, copy: i64, foe_sees: bool) -> None:
 
 
 def enter_hand(side: Side, copy: i64, foe_sees: bool) -> None:
-    """Put a card into a hand."""
     side.hand.append(copy)
     if foe_sees:
         side.hand_seen = and_one(side.hand_seen, copy)
 
 
 def set_top(side: Side, viewer: i64, top: tuple[i64, ...]) -> None:
-    """Note what a viewer knows of the top of a deck."""
+    """Set what a viewer knows of the top of a deck."""
     tops = side.top_seen
     side.top_seen = [top, tops[1]] if viewer == 0 else [tops[0], top]
 
 
 def set_loose(side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
-    """Note what a viewer knows to be somewhere in a deck."""
+    """Set what a viewer knows to be somewhere in a deck."""
     seen = side.deck_seen
     side.deck_seen = [cards, seen[1]] if viewer == 0 else [seen[0], cards]
 
 
 def draw_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool) -> bool:
-    """Update what a viewer knows when the top card is drawn; return whether it was known."""
+    """Update a viewer's knowledge when the top card is drawn; return whether the card is known."""
     top = side.top_seen[viewer]
     if top:
         set_top(side, viewer, top[1:])
@@ -171,10 +167,10 @@ def draw_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool) -> boo
 
 
 def leave_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool, at_top: bool) -> None:
-    """Update what a viewer knows of a deck that a card leaves from anywhere."""
+    """Update a viewer's knowledge of a deck when any card leaves it."""
     top = side.top_seen[viewer]
     if top:
-        if sees and has(top, copy):  # the others lie as they lay
+        if sees and has(top, copy):  # the others keep their places
             set_top(side, viewer, tuple([c for c in top if c != copy]))
             return
         if sees and at_top and top[0] < 0:
@@ -187,7 +183,7 @@ def leave_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool, at_to
 
 
 def draw_card(st: State, seat: i64) -> i64:
-    """Move the top card of a deck to its hand; return it, or -1 if the deck is empty."""
+    """Draw a card; return it, or -1 if the deck is empty."""
     side = st.sides[seat]
     if side.left == 0:
         return -1
@@ -206,7 +202,6 @@ def draw_card(st: State, seat: i64) -> i64:
 
 
 def leave_deck(st: State, seat: i64, copy: i64, seen: i64) -> None:
-    """Take any card out of a deck."""
     side = st.sides[seat]
     at_top = side.left > 0 and side.deck[side.left - 1] == copy
     cards = deck_list(side)
@@ -226,7 +221,6 @@ def learn(side: Side, viewer: i64, copy: i64) -> None:
 
 
 def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None:
-    """Put a card on the top or the bottom of a deck."""
     mark(st, copy, DECK)
     side = st.sides[seat]
     cards = deck_list(side)
@@ -247,13 +241,13 @@ def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None
 
 
 def forget_order(side: Side) -> None:
-    """Turn what is known of the top of a deck into what is known to be somewhere in it."""
+    """Keep what is known to be in a deck, but forget its order."""
     forget_top(side, 0)
     forget_top(side, 1)
 
 
 def forget_top(side: Side, viewer: i64) -> None:
-    """Let a viewer know the cards at the top of a deck, but no longer where in it they are."""
+    """The same for one viewer."""
     top = side.top_seen[viewer]
     if top:
         set_top(side, viewer, NONE)
@@ -263,7 +257,7 @@ def forget_top(side: Side, viewer: i64) -> None:
 
 
 def look_through(st: State, seat: i64, viewer: i64) -> None:
-    """Let a viewer see a whole deck; whoever knew its order can no longer count on it."""
+    """Let a viewer see a whole deck; nobody knows its order any longer."""
     side = st.sides[seat]
     forget_order(side)
     if viewer == seat:
@@ -280,7 +274,7 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
     """Let a viewer know where cards are."""
     show_top(st, st.sides[0], viewer, cards)
     show_top(st, st.sides[1], viewer, cards)
-    own = NONE  # of decks
+    own = NONE  # in decks
     foes = NONE
     hand = NONE
     for copy in cards:
@@ -315,7 +309,7 @@ def show_loose(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> No
 
 
 def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
-    """Let a viewer know the cards shown that lie on top of a deck."""
+    """Let a viewer know the shown cards that are on top of a deck."""
     depth = side.left
     tops: tuple[i64, ...] = NONE
     while depth > 0 and has(cards, side.deck[depth - 1]):
@@ -332,28 +326,26 @@ def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> None
 
 
 def see_prize(side: Side, viewer: i64, slot: i64) -> None:
-    """Let a viewer know the Prize in one slot."""
     masks = side.prizes_seen[:]
     masks[viewer] |= bit_of(slot)
     side.prizes_seen = masks
 
 
 def lay_open(side: Side, slot: i64) -> None:
-    """Turn the Prize in one slot face up, for both players to see. [PRIZE-05]"""
+    """Turn the Prize in a slot face up for both players. [PRIZE-05]"""
     side.prizes_up |= bit_of(slot)
     see_prize(side, 0, slot)
     see_prize(side, 1, slot)
 
 
 def forget_prize(side: Side, slot: i64) -> None:
-    """Let nobody know what lies in a slot any more, and turn it face down."""
+    """Turn a slot's Prize face down and forget what anyone knew of it."""
     bit = bit_of(slot)
     side.prizes_seen = [side.prizes_seen[0] & ~bit, side.prizes_seen[1] & ~bit]
     side.prizes_up &= ~bit
 
 
 def see_aside(side: Side, viewer: i64, copy: i64) -> None:
-    """Let a viewer know a card put aside."""
     if not has(side.aside_seen[viewer], copy):
         seen = side.aside_seen[:]
         seen[viewer] = (*seen[viewer], copy)
@@ -361,20 +353,19 @@ def see_aside(side: Side, viewer: i64, copy: i64) -> None:
 
 
 def leave_aside(side: Side, copy: i64) -> None:
-    """Take back a card put aside."""
     side.aside = without(side.aside, copy)
     side.aside_seen = [tuple([c for c in seen if c != copy]) for seen in side.aside_seen]
 
 
 def take(st: State, copy: i64, seen: i64) -> i64:
-    """Take a card out of wherever it is but a Pokémon's stack; return the zone it left."""
+    """Remove a card from anywhere but a Pokémon's stack; return the zone it left."""
     zone = zone_of(st, copy)
     take_from(st, copy, zone, seen)
     return zone
 
 
 def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
-    """Take a card out of the zone it is known to be in."""
+    """Remove a card from a known zone."""
     seat = st.match.owner[copy]
     side = st.sides[seat]
     if zone == HAND:
@@ -407,7 +398,7 @@ def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
 
 
 def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
-    """Put a loose card into a zone of its owner; a deck takes it on top."""
+    """Put a loose card into a zone of its owner; a deck gets it on top."""
     mark(st, copy, zone)
     seat = st.match.owner[copy]
     side = st.sides[seat]
@@ -435,7 +426,7 @@ def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
 
 
 def put_prize(side: Side, copy: i64, seen: i64) -> None:
-    """Lay a card among the Prizes, in the first empty slot: face down, unless all lie open."""
+    """Add a Prize in the first empty slot: face down, unless all Prizes are face up."""
     if -1 in side.prizes:
         slot = side.prizes.index(-1)
         side.prizes = side.prizes[:slot] + (copy,) + side.prizes[slot + 1 :]

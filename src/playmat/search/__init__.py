@@ -1,1 +1,1 @@
-"""Looking ahead: worlds dealt from a view, cloned, answered, judged and played out."""
+"""Looking ahead: worlds sampled from a view, cloned, played on, judged and played out."""

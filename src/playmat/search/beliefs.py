@@ -1,4 +1,4 @@
-"""What a player may think of a deck whose list is secret.
+"""What a player may assume about a deck whose list is secret.
 
 A belief is anything with a method ``guess``; ``Seen`` and ``Archetypes`` are two.
 """
@@ -22,28 +22,28 @@ from playmat.model.views.view import View
 from playmat.rules import book
 
 STRAY: Final = 0.01
-"""How likely a card is that an archetype does not list; lists vary, and nobody is ruled out."""
+"""Likelihood of a card an archetype does not list; lists vary, and no list is ruled out."""
 
 LIKELIEST: Final = 8
-"""From how many lists a guess is drawn."""
+"""How many of the likeliest lists a guess is drawn from."""
 
 
 Lists = Iterable[Sequence[str]] | Mapping[str, Sequence[str]]
-"""Lists of card ids, with names or without."""
+"""Lists of card ids, with or without names."""
 
 
 class Belief(Protocol):
-    """Be what a player thinks of the other's deck."""
+    """A player's assumption about the other deck."""
 
     def guess(self, view: View, seed: int) -> Sequence[str]:
-        """Return a list of card ids as long as the deck, holding what was seen; or nothing."""
+        """Return card ids for the whole deck, including those seen, or an empty list."""
 
 
 class Seen:
-    """Believe that the rest of a deck is like what both players have shown so far."""
+    """Assumes that the rest of a deck is like what both players have shown so far."""
 
     def guess(self, view: View, seed: int) -> Sequence[str]:
-        """Return what was seen of the deck, filled up with cards seen on either side."""
+        """Return the cards seen of the deck, filled up with cards seen on either side."""
         seen = seen_of(view)
         stock = [*cards_on(view, view.seat), *view.me.hand, *seen]
         stock = [card for card in stock if card]
@@ -54,32 +54,32 @@ SEEN: Final = Seen()
 
 
 class Archetypes:
-    """Believe in one of some lists, each the likelier the better it explains what was seen.
+    """Assumes one of several lists, weighted by how well each explains what was seen.
 
-    The lists may name cards of neither deck.  What was seen and a list lacks takes the place of
-    what the list has most of.  Only the likeliest few are drawn from, because the cards of each
-    have to be linked.
+    The lists may name cards of neither deck. Cards that were seen but are missing from a list
+    replace what it has most of. Only the likeliest few are used, because their cards have to be
+    linked.
     """
 
     def __init__(self, lists: Lists, stray: float = STRAY, most: int = LIKELIEST) -> None:
         called = _named(lists)
         self.lists = [cards for _, cards in called]
         self.names = _apart([name for name, _ in called])
-        """What each list is called: as it was given, or by its number."""
+        """The names of the lists: as given, or numbered."""
         self._most = most
         self._counts = [Counter(cards) for cards in self.lists]
         self._stray = log(stray)
 
     @classmethod
     def of_book(cls, rules: str, also: Lists = ()) -> Archetypes:
-        """Return the belief in the theme decks and famous decks of a book, and in lists given."""
+        """Build the belief from a rulebook's theme decks and famous decks, and from more lists."""
         ready, own = ready_decks(rules), _named(also)
         belief = cls([*ready.values(), *(cards for _, cards in own)])
         belief.names = _apart([*ready, *(name for name, _ in own)])
         return belief
 
     def chances(self, view: View) -> list[float]:
-        """Return how likely each list is after what was seen; they add up to 1."""
+        """Probability of each list given what was seen; they add up to 1, or all are 0."""
         seen, size = Counter(seen_of(view)), deck_size(view)
         marks = [
             self._mark(counts, seen) if len(cards) == size else None
@@ -91,12 +91,12 @@ class Archetypes:
         return [each / total for each in likely] if total else likely
 
     def named_chances(self, view: View) -> dict[str, float]:
-        """Return how likely each list is by its name, the likeliest first."""
+        """Probability of each list by name, the likeliest first."""
         pairs = zip(self.names, self.chances(view), strict=True)
         return dict(sorted(pairs, key=lambda pair: -pair[1]))
 
     def _mark(self, counts: Counter[str], seen: Counter[str]) -> float:
-        """Return the logarithm of how well a list explains what was seen."""
+        """Log-likelihood of what was seen under a list."""
         mark = 0.0
         for card, times in seen.items():
             there = min(times, counts[card])
@@ -104,7 +104,7 @@ class Archetypes:
         return mark
 
     def guess(self, view: View, seed: int) -> Sequence[str]:
-        """Return a list drawn by its likelihood; what it cannot explain is put in."""
+        """Draw a list by its probability; add cards seen that it does not explain."""
         ranked = sorted(zip(self.chances(view), self.lists, strict=True), key=chance_of)
         likely = [(chance, cards) for chance, cards in ranked[: self._most] if chance]
         if not likely:
@@ -118,19 +118,19 @@ class Archetypes:
 
 
 def chance_of(pair: tuple[float, Sequence[str]]) -> float:
-    """Return what lists are ranked by, the likeliest first."""
+    """Sort key that puts the likeliest lists first."""
     return -pair[0]
 
 
 def _named(lists: Lists) -> list[tuple[str, tuple[str, ...]]]:
-    """Return lists with their names, or with numbers where they have none."""
+    """Lists with their names, or numbered if they have none."""
     if isinstance(lists, Mapping):
         return [(str(name), tuple(cards)) for name, cards in lists.items()]
     return [(f"list {n}", tuple(cards)) for n, cards in enumerate(lists, 1)]
 
 
 def _apart(names: Iterable[str]) -> list[str]:
-    """Return names of which no two are the same, later ones numbered where they were."""
+    """Unique names; repeated ones get numbers."""
     found: dict[str, None] = {}
     for name in names:
         numbered = (f"{name} {n}" for n in count(2))
@@ -139,7 +139,7 @@ def _apart(names: Iterable[str]) -> list[str]:
 
 
 def ready_lists(rules: str) -> tuple[tuple[str, ...], ...]:
-    """Return the theme decks and famous decks of a book as lists of ids."""
+    """Return the theme decks and famous decks of a rulebook as lists of ids."""
     return tuple(ready_decks(rules).values())
 
 
@@ -159,7 +159,7 @@ def ready_decks(rules: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def seen_of(view: View) -> list[str]:
-    """Return every card of the other player's deck that a player knows of."""
+    """Return every card of the other player's deck that the viewer knows of."""
     side = view.foe
     known = [each.card for each in side.known for _ in range(each.copies)]
     found = [*cards_on(view, 1 - view.seat), *known, *side.top]
@@ -168,9 +168,9 @@ def seen_of(view: View) -> list[str]:
 
 
 def deck_size(view: View) -> int:
-    """Return how many cards the other player's deck has in all; a view from elsewhere is counted.
+    """Number of cards in the other player's deck; counted from the table if the view lacks it.
 
-    What lies on a player's side may be of the other's deck, and is miscounted then.
+    Such a count is wrong if a player's side holds cards of the other deck.
     """
     if (sizes := view.deck_sizes) is not None:
         return sizes[1 - view.seat]
@@ -180,7 +180,7 @@ def deck_size(view: View) -> int:
 
 
 def cards_on(view: View, seat: int) -> list[str]:
-    """Return a player's cards on the table, unknown where they lie face down."""
+    """Return a player's cards on the table; those that are face down are unknown."""
     side = view.sides[seat]
     found = [*side.discard, *side.lost, *side.beside, *side.playing, *side.aside]
     if view.table.stadium and view.table.stadium_seat == seat:

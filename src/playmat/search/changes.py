@@ -1,4 +1,4 @@
-"""What is different between two positions of one game, as plain facts."""
+"""The differences between two positions of one game, as plain facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOWHERE: Final = -1
 
 
 class Change(NamedTuple):
-    """One thing that is not as it was: whose, which Pokémon if any, and both its values."""
+    """One difference: whose it is, which Pokémon if any, and both values."""
 
     what: str
     """``damage``, ``energy``, ``gear``, ``stack``, ``conditions``, ``place``; ``hand``, ``deck``,
@@ -20,14 +20,14 @@ class Change(NamedTuple):
 
     seat: int
     mon: int
-    """The serial of the Pokémon, or -1."""
+    """The serial number of the Pokémon, or -1."""
 
     before: object
     after: object
 
 
 def changes(before: State, after: State) -> list[Change]:
-    """Return everything on the table that is not as it was, the game first, then seat by seat."""
+    """Return everything that differs on the table, the game as a whole first, then each seat."""
     found = [
         Change(what, NOWHERE, NOWHERE, *pair)
         for what in ("turn", "winner", "stadium")
@@ -40,12 +40,12 @@ def changes(before: State, after: State) -> list[Change]:
 
 
 def differs(pair: tuple[object, object]) -> bool:
-    """Return whether two values are not the same."""
+    """Return whether a pair's values differ."""
     return pair[0] != pair[1]
 
 
 def of_side(before: Side, after: Side, seat: int) -> Iterator[Change]:
-    """Give the counts of one player's zones that changed."""
+    """Yield changed card counts of one player's zones."""
     one, other = counts(before), counts(after)
     for what, number in one.items():
         if number != other[what]:
@@ -53,7 +53,7 @@ def of_side(before: Side, after: Side, seat: int) -> Iterator[Change]:
 
 
 def counts(side: Side) -> dict[str, int]:
-    """Return how many cards lie in each zone of a player."""
+    """Return the number of cards in each zone of a player."""
     return {
         "hand": len(side.hand),
         "deck": int(side.left),
@@ -63,7 +63,7 @@ def counts(side: Side) -> dict[str, int]:
 
 
 def of_mons(before: State, after: State, seat: int) -> Iterator[Change]:
-    """Give what changed about each Pokémon; one that came or went has changed its place."""
+    """Yield what changed about each Pokémon; one that came or left has changed its place."""
     one, other = mons(before, seat), mons(after, seat)
     for serial in sorted({*one, *other}):
         was, now = facts(before, one.get(serial)), facts(after, other.get(serial))
@@ -73,13 +73,13 @@ def of_mons(before: State, after: State, seat: int) -> Iterator[Change]:
 
 
 def mons(st: State, seat: int) -> dict[int, Mon]:
-    """Return a player's Pokémon in play by serial."""
+    """Return a player's Pokémon in play by serial number."""
     side = st.sides[seat]
     return {int(m.serial): m for m in (*side.actives, *side.bench)}
 
 
 def facts(st: State, m: Mon | None) -> dict[str, object]:
-    """Return what may change about a Pokémon; of one that is not in play, nothing."""
+    """Return everything that may change about a Pokémon; all None if it is not in play."""
     if m is None:
         return dict.fromkeys(("place", "stack", "damage", "energy", "gear", "conditions"))
     return {
@@ -93,5 +93,5 @@ def facts(st: State, m: Mon | None) -> dict[str, object]:
 
 
 def printed(st: State, copies: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the ids of some cards."""
+    """Return the card ids of copies."""
     return tuple(st.cards[copy].card_id for copy in copies)

@@ -1,6 +1,6 @@
-"""What a card is to a learned judge: short names of printed facts and of what its programs do.
+"""What a card is to a learned judge: short names of printed facts and of its programs' words.
 
-A card that nobody trained on is made of the same facts as those that somebody did.
+A card that was not in the training games consists of the same facts as those that were.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TELLING: Final = frozenset(("effect", "mods", "clause"))
 
 @lru_cache(maxsize=4096)
 def facts_of(card: Card) -> tuple[str, ...]:
-    """Return the facts of a card, each once."""
+    """The facts of a card, without repetition."""
     found = [card.supertype, *(f"kind {kind}" for kind in card.kinds)]
     if card.supertype == "pokemon":
         found += printed(card)
@@ -36,7 +36,7 @@ def facts_of(card: Card) -> tuple[str, ...]:
 
 
 def printed(card: Card) -> Iterator[str]:
-    """Give what is printed on a Pokémon, numbers in steps."""
+    """Yield what is printed on a Pokémon card, with numbers in steps."""
     yield f"hp {min(card.hp // 20, 12)}"
     yield f"retreat {min(card.retreat, 4)}"
     yield from (f"type {symbol}" for symbol in card.types)
@@ -51,7 +51,7 @@ def printed(card: Card) -> Iterator[str]:
 
 
 def words_of(program: str | None) -> list[str]:
-    """Return the telling words of a program in order, each once."""
+    """The significant words of a program in order, without repetition."""
     if not program:
         return []
     nodes = [node for node in nodes_in(parse(program)) if telling(node)]
@@ -62,5 +62,5 @@ def words_of(program: str | None) -> list[str]:
 
 
 def telling(node: Node) -> bool:
-    """Return whether a word says what a text does."""
+    """Whether a word says what a text does."""
     return node.word in WORDS and WORDS[node.word].sort in TELLING

@@ -1,9 +1,9 @@
-"""The learned judge as a file, and the judge of a match made from it.
+"""The learned judge as a file, and a match's judge made from it.
 
-The file begins with a line of JSON: how wide the layer is, what the features and facts are called,
-and how it was trained.  Behind it stand the weights as whole numbers of 16 bits, the lower byte
-first: a row for every fixed feature, one for every fact in every role, the layer's own row, and
-the row that makes one number of the layer.
+The file begins with a line of JSON: the width of the layer, the names of the features and facts,
+and how it was trained. The weights follow as little-endian 16-bit integers: a row for every fixed
+feature, one for every fact in every role, the layer's own row, and the row that turns the layer
+into one number.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 FILE: Final = Path(__file__).with_name("judge.net")
 SEATS: Final = 2
 KEPT: Final = 8
-"""Judges of so many matches are kept; cards differ between these where lists are guessed."""
+"""How many matches' judges are kept; the cards of a match change where lists are guessed."""
 
 
 class Learned:
-    """The weights of a file, ready to be put together for a match."""
+    """The weights of a file, ready to be combined for a match."""
 
     def __init__(self, path: Path = FILE) -> None:
         first, _, body = path.read_bytes().partition(b"\n")
         self.about: dict[str, Any] = json.loads(first)
-        """What the file says of itself."""
+        """The JSON header of the file."""
 
         numbers = array("h", body)
         if sys.byteorder == "big":
@@ -56,7 +56,7 @@ class Learned:
         self._cards: dict[str, list[Row]] = {}
 
     def judge(self, match: Match) -> Net:
-        """Return a judge of a match, made anew."""
+        """Return a new judge for a match."""
         cards = [self._card(card) for card in match.printed]
         rows = [*self._fixed]
         for part in range(len(ROLES) * SEATS):
@@ -66,7 +66,7 @@ class Learned:
         return net
 
     def _card(self, card: Card) -> list[Row]:
-        """Return the rows of a card, one for each role and seat: the sums of its facts."""
+        """Rows of a card, one for each role and seat: the sums over its facts."""
         if card.id not in self._cards:
             sums = [packed([0] * WIDTH) for _ in range(len(ROLES) * SEATS)]
             for fact in facts_of(card):
@@ -78,11 +78,11 @@ class Learned:
 
 @cache
 def learned(path: Path = FILE) -> Learned:
-    """Return the weights of a file, read once."""
+    """Return the weights of a file, which is read once."""
     return Learned(path)
 
 
 @lru_cache(maxsize=KEPT)
 def judging(match: Match) -> Weights:
-    """Return the weights by which positions of a match are judged, the same ones each time."""
+    """Return the weights with a match's learned judge, cached per match."""
     return replace(TUNED, judge=learned().judge(match))

@@ -1,6 +1,6 @@
-"""Worlds: whole games that a player cannot tell from the one at the table, to try things out in.
+"""Worlds: whole games that a player cannot tell from the real one, to try moves in.
 
-Only a view begins a search, so what is hidden from its player is dealt anew and never read.
+A search starts from a view, so what is hidden from its player is sampled and never read.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from playmat.model.views.view import View
 
 LONGEST: Final = 2000
-"""How many answers a playout gives at most."""
+"""The most choices a playout makes."""
 
 _LEAD: Final = 1700
-"""A position judged better by this much wins 73% of games, measured between greedy players."""
+"""A lead of this value wins 73% of games, measured between greedy players."""
 
 _GUESSED: Final = "opponent_list"
-"""What a list that a world is dealt from is called where its length is refused."""
+"""Field that `BadState` names if the length of a guessed list is refused."""
 
 FOREVER: Final = 1_000_000
 _WIDEST: Final = 62
@@ -42,20 +42,20 @@ _SEATS: Final = (0, 1)
 
 
 class NoWorld(PlaymatError, LookupError):
-    """Refuse to deal a world for a player who knows nothing of a secret deck list."""
+    """Raised when a world is needed but nothing is known about a secret deck list."""
 
 
 class World:
-    """One world: what is asked in it, and what comes of an answer."""
+    """One world: its current choice, and what follows from each option."""
 
     __slots__ = ("seat", "state")
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
-        """The game itself, for whoever wants the parts of it."""
+        """The game itself, for access to its parts."""
 
         self.seat = seat
-        """The player whose view it was dealt from."""
+        """The player whose view it was sampled from."""
 
     @property
     def over(self) -> bool:
@@ -64,37 +64,37 @@ class World:
 
     @property
     def winner(self) -> int | None:
-        """The player who won, or nobody as yet or at all."""
+        """The winner, or None while the game is on or if it is a draw."""
         return int(self.state.winner) if self.state.winner in (0, 1) else None
 
     @property
     def player(self) -> int:
-        """The one who is asked: player 0, player 1 or chance (2)."""
+        """Who has to choose: player 0, player 1 or chance (2)."""
         return int(self.state.chooser)
 
     @property
     def ask(self) -> str:
-        """The kind of the question, one of ``kinds.asks.NAMES``."""
+        """The kind of the current choice, one of ``kinds.asks.NAMES``."""
         return asks.NAMES[self.state.ask]
 
     @property
     def options(self) -> list[int]:
-        """The answers that may be given now, each as ``Option.packed`` has it."""
+        """The current options, as in ``Option.packed``."""
         return list(self.state.options)
 
     @property
     def texts(self) -> list[str]:
-        """The same answers in words."""
+        """The same options in words."""
         return option_texts(self.state)
 
     def clone(self) -> World:
-        """Return a world of its own that stands where this one does."""
+        """Return an independent copy."""
         return World(self.state.clone(), self.seat)
 
     def apply(self, option: Option | SupportsIndex, chance: int | None = None) -> World:
-        """Give an answer and run on to the next question; *chance* makes the coins fall anew.
+        """Take an option and run on to the next choice; *chance* reseeds the coins.
 
-        An answer is an option of the game, if it is offered here too, or its packed number.
+        The option may be one of the real game, if it is offered here too, or a packed number.
         """
         packed = _packed(option)
         if packed not in self.state.options:
@@ -105,24 +105,24 @@ class World:
         return self
 
     def after(self, option: Option | SupportsIndex, chance: int | None = None) -> World:
-        """Return the world to which an answer leads; this one stays as it is."""
+        """Return the world after an option; this one does not change."""
         return self.clone().apply(option, chance)
 
     def hash(self, viewer: int = EVERYBODY) -> int:
-        """Return the position as a number, equal for positions that lie alike."""
+        """Return the position as a number, equal for positions that look alike."""
         return int(position_hash(self.state, _one_of(viewer, (EVERYBODY, *_SEATS), "viewer")))
 
     def value(self, weights: Weights = USUAL, seat: int | None = None) -> int:
-        """Return how the game stands for a player, by default the one who looks ahead.
+        """Return the value of the game for a player, by default the one who looks ahead.
 
-        The usual weights count tenths of a point of damage, and 1,200 for a Prize; most positions
-        lie within 5,000 of 0, a game won is 1,000,000, one lost -1,000,000, and a draw 0.
+        The default weights count in tenths of a point of damage, with 1,200 for a Prize. Most
+        positions are within 5,000 of 0; a win is 1,000,000, a loss -1,000,000 and a draw 0.
         """
         who = self.seat if seat is None else _one_of(seat, _SEATS, "seat")
         return int(worth(self.state, who, weights))
 
     def win_chance(self, seat: int | None = None) -> float:
-        """Return how likely a player is to win, from 0 to 1, as the learned judge has it."""
+        """Return a player's chance to win, from 0 to 1, by the learned judge."""
         value = self.value(judging(self.state.match), seat)
         return (value > 0) * 1.0 if abs(value) >= WON else 1 / (1 + exp(-value / _LEAD))
 
@@ -135,9 +135,9 @@ class World:
         answers: int = LONGEST,
         weights: Weights | tuple[Weights, Weights] = USUAL,
     ) -> int:
-        """Play on by policies and weights, one for both or one a seat; return how many answers.
+        """Play on by policies and weights, one for both players or one each; return choices made.
 
-        It goes on to the end of the game, for so many turns, or for so many answers.
+        It stops at the end of the game, after *turns* turns or after *answers* choices.
         """
         chosen, judged = _policies_of(policies), _weights_of(weights)
         most = _number(answers, "answers"), _number(turns, "turns")
@@ -146,7 +146,7 @@ class World:
         return int(play_on(self.state, chosen, judged, *most))
 
     def changed_since(self, earlier: World) -> list[Change]:
-        """Return what is different on the table since an earlier world of the same line."""
+        """Return what differs on the table from an earlier world of the same line."""
         return changes(earlier.state, self.state)
 
     def __repr__(self) -> str:
@@ -157,7 +157,7 @@ class World:
 
 
 def _packed(option: object) -> int:
-    """Return an answer as the core has it; refuse what can be none anywhere."""
+    """Packed number of an option; refuse anything that cannot be one."""
     if type(option) is int:
         return option
     if isinstance(option, Option):
@@ -168,21 +168,21 @@ def _packed(option: object) -> int:
 
 
 def _one_of(given: int, offered: Sequence[int], what: str) -> int:
-    """Return a seat that there is; refuse any other."""
+    """Return *given* if it is offered; refuse anything else."""
     if type(given) is not int or given not in offered:
         raise IllegalOption(f"{what} {given!r}", offered)
     return given
 
 
 def _number(given: object, what: str) -> int:
-    """Return a whole number that the core can hold; refuse anything else."""
+    """Return *given* if it is an integer the core can hold; refuse anything else."""
     if not isinstance(given, int) or abs(given) >> _WIDEST:
         raise IllegalOption(f"{what} {given!r}", [f"a whole number below 2**{_WIDEST}"])
     return given
 
 
 def _policies_of(given: object) -> tuple[int, int]:
-    """Return the policies of both seats; refuse what is neither one name nor two."""
+    """The policies of both seats; refuse anything but one name or two."""
     names = (given, given) if isinstance(given, str) else given
     if not isinstance(names, Sequence) or len(names) != len(_SEATS):
         raise IllegalOption(f"policies {given!r}", ["one name, or one for each seat"])
@@ -190,7 +190,7 @@ def _policies_of(given: object) -> tuple[int, int]:
 
 
 def _weights_of(given: object) -> tuple[Weights, Weights]:
-    """Return the weights of both seats; refuse what is neither one set nor two."""
+    """The weights of both seats; refuse anything but one set or two."""
     pair: Sequence[Any] = given if isinstance(given, Sequence) else (given, given)
     if len(pair) != len(_SEATS) or not all(isinstance(each, Weights) for each in pair):
         raise IllegalOption(f"weights {given!r}", ["Weights, or a pair of them, one for each seat"])
@@ -198,14 +198,14 @@ def _weights_of(given: object) -> tuple[Weights, Weights]:
 
 
 def policy_of(name: str) -> int:
-    """Return the number of a policy; refuse one that does not exist."""
+    """Return the number of a policy, by name."""
     if name not in POLICIES:
         raise IllegalOption(name, POLICIES)
     return POLICIES.index(name)
 
 
 def deal_world(view: View, seed: int, belief: Belief = SEEN) -> World:
-    """Return a world that agrees with a view; raise NoWorld if there is nothing to deal it from."""
+    """Return a world that agrees with a view; raise NoWorld if it cannot be sampled."""
     state = dealt(view, seed, belief)
     if state is None:
         why = "the other deck list is secret; pass a belief that has one, such as Archetypes"
@@ -214,13 +214,13 @@ def deal_world(view: View, seed: int, belief: Belief = SEEN) -> World:
 
 
 def deal_worlds(view: View, seeds: Sequence[int], belief: Belief = SEEN) -> list[World]:
-    """Return a world for each seed, or an empty list if there is nothing to deal them from."""
+    """Return a world for each seed, or an empty list if none can be sampled."""
     found = [dealt(view, seed, belief) for seed in seeds]
     return [World(state, view.seat) for state in found if state is not None]
 
 
 def dealt(view: View, seed: int, belief: Belief = SEEN) -> State | None:
-    """Return such a world as a bare state; a belief is asked only where the list is secret."""
+    """Return such a world as a bare state; the belief is used only if the list is secret."""
     if not hasattr(view, "sample"):
         raise IllegalOption(f"a world dealt from a {type(view).__name__}", ["a View of the game"])
     try:
@@ -230,7 +230,7 @@ def dealt(view: View, seed: int, belief: Belief = SEEN) -> State | None:
 
 
 def dealt_as(view: View, seed: int, belief: Belief) -> State | None:
-    """Return a world for a list that is guessed; where that fits no deal, for what was seen."""
+    """Sample a world from a guessed list or, if that fits no deal, from what was seen."""
     for each in (belief, SEEN):
         guess = each.guess(view, seed)
         try:
@@ -238,5 +238,5 @@ def dealt_as(view: View, seed: int, belief: Belief) -> State | None:
         except BadState as bad:
             if bad.where == _GUESSED and len(guess) != deck_size(view):
                 raise BadState(f"{type(each).__name__}.guess", bad.why) from bad
-            continue  # such as a list without a Pokémon for each that lies face down
+            continue  # for example a list with too few Pokémon for those that are face down
     return None

@@ -1,1 +1,1 @@
-"""Players in any language: a program of its own that is asked by lines of JSON."""
+"""Players in any language: a separate program that gets its choices as lines of JSON."""

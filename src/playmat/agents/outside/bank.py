@@ -1,4 +1,4 @@
-"""A time bank: so many seconds for a game, and a few more with every answer."""
+"""A time bank: seconds for a game, and a few more with every move."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Final
 Now = Callable[[], float]
 
 RESERVE: Final = 40
-"""How many decisions a bank is worth where a clock says what one may take."""
+"""Size of the bank in decisions, where a clock sets the time of one decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a bank is filled with: seconds a game, and seconds that an answer adds."""
+    """The terms of a bank: seconds per game, and seconds added per move."""
 
     seconds: float = 300.0
     increment: float = 1.0
 
     def at(self, clock: float | None) -> Terms:
-        """Return the terms of a game in which a decision should take so long."""
+        """Terms for a game in which a decision should take *clock* seconds."""
         return self if clock is None else Terms(RESERVE * clock, clock)
 
 
 class Bank:
-    """The seconds that a player has left in a game."""
+    """The seconds a player has left in a game."""
 
     def __init__(self, terms: Terms, now: Now = time.monotonic) -> None:
         self.terms = terms
@@ -35,12 +35,12 @@ class Bank:
         self.left = terms.seconds
 
     def open(self) -> float:
-        """Begin to count and return the seconds left."""
+        """Start counting and return the seconds left."""
         self._since = self._now()
         return self.left
 
     def close(self) -> bool:
-        """Take what was used since it was opened; tell whether that was there."""
+        """Deduct the time since `open`, add the increment, and tell whether there was enough."""
         self.left -= self._now() - self._since
         in_time = self.left >= 0
         self.left = max(0.0, self.left) + self.terms.increment

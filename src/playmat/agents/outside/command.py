@@ -1,4 +1,4 @@
-"""The player that is a program of somebody's own, named ``cmd:./my_bot --deep``."""
+"""The player that is a separate program, named ``cmd:./my_bot --deep``."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ NAMED: Final = re.compile(r"cmd(?:@(?P<bank>[^:]*))?:(?P<line>.*)", re.DOTALL)
 BANK: Final = re.compile(r"(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?")
 
 HELLO: Final = 10.0
-"""Seconds that a program has to start and say its name; the bank does not run meanwhile."""
+"""Seconds a program has to start and say its name; its bank does not run meanwhile."""
 
 
 class BadCommand(PlaymatError, ValueError):
-    """Refuse a command that cannot be a player."""
+    """Raised for a command that cannot be a player."""
 
 
 class Command(NamedTuple):
@@ -42,12 +42,12 @@ class Command(NamedTuple):
 
 
 def is_command(name: str) -> bool:
-    """Return whether an agent's name is that of a program."""
+    """Whether an agent name means a separate program."""
     return NAMED.fullmatch(name) is not None
 
 
 def command_named(name: str) -> Command:
-    """Return the program of a name such as ``cmd@60+0.5:./my_bot --deep``."""
+    """Parse a name such as ``cmd@60+0.5:./my_bot --deep``."""
     found = NAMED.fullmatch(name)
     assert found is not None
     try:
@@ -62,7 +62,7 @@ def command_named(name: str) -> Command:
 
 
 def terms_of(text: str | None) -> Terms:
-    """Return the terms that a text such as ``60+0.5`` says, the usual ones for none."""
+    """Parse terms such as ``60+0.5``; None gives the default terms."""
     if text is None:
         return Terms()
     found = BANK.fullmatch(text)
@@ -72,7 +72,7 @@ def terms_of(text: str | None) -> Terms:
 
 
 class CommandAgent:
-    """Let a program play: started when it is first needed, kept for many games, ended cleanly."""
+    """Runs a program as a player: starts it when first needed, keeps it for many games, ends it."""
 
     def __init__(self, command: Command, now: Now = time.monotonic) -> None:
         self._command = command
@@ -84,9 +84,9 @@ class CommandAgent:
         self._process: Process | None = None
         self._ending: weakref.finalize[..., CommandAgent] | None = None
         self.errors: Path | None = None
-        """The file that keeps what the program writes to its error output."""
+        """File with what the program writes to its error output."""
         self.name = Path(command.argv[0]).name
-        """What the program calls itself, once it has said so."""
+        """The name the program gives itself in its hello."""
 
     def begin(self, start: Start) -> None:
         """Tell the program that a game begins, with a full bank."""
@@ -98,7 +98,7 @@ class CommandAgent:
         self._running().tell(messages.line_of(told))
 
     def choose(self, view: View, choice: Choice) -> Option:
-        """Return the program's answer; say what it did if that is none."""
+        """Return the program's move; raise AgentFault if it makes none or an invalid one."""
         process = self._running()
         self._asked += 1
         asked = messages.question(self._asked, self._bank.left, view, choice, self._told)
@@ -107,17 +107,16 @@ class CommandAgent:
             process.tell(messages.line_of(asked))
             said = self._heard(process)
             return choice.options[messages.index_in(said, self._asked, len(choice.options))]
-        except BaseException as error:  # whatever stopped it, a late answer must not be taken later
+        except BaseException as error:  # a late reply must never be read as the next one
             self._fail(error)
             raise
 
     def end(self, outcome: Outcome) -> None:
-        """Tell the program how the game ended."""
         if self._process is not None:
             self._process.tell(messages.line_of(messages.end(outcome, self._seat)))
 
     def leave(self) -> None:
-        """Say goodbye to the program and see it end."""
+        """Say goodbye to the program and wait for it to end."""
         if self._process is not None:
             self._process.tell(messages.line_of(messages.bye()))
         self._stop()
@@ -135,7 +134,7 @@ class CommandAgent:
         return messages.read(line)
 
     def _running(self) -> Process:
-        """Return the program, started and greeted if it does not run."""
+        """The running program, started and greeted if necessary."""
         if self._process is None:
             try:
                 self._process = self._started()
@@ -147,7 +146,7 @@ class CommandAgent:
 
     def _started(self) -> Process:
         if self.errors is None:
-            called = Path(self._command.argv[0]).name  # what it calls itself may be no file's name
+            called = Path(self._command.argv[0]).name  # its own name may not be a valid file name
             handle, path = tempfile.mkstemp(".txt", f"playmat-{called}-errors-")
             os.close(handle)
             self.errors = Path(path)
@@ -156,7 +155,7 @@ class CommandAgent:
         except OSError as error:
             forget_empty(self.errors)
             raise AgentFault(f"could not be started: {error.strerror}") from error
-        self._ending = weakref.finalize(self, let_go, process, self.errors)  # or at our own end
+        self._ending = weakref.finalize(self, let_go, process, self.errors)  # or when Python exits
         return process
 
     def _greet(self, process: Process) -> None:
@@ -169,7 +168,7 @@ class CommandAgent:
             raise AgentFault(f"{process.how_it_ended()} before it said hello") from None
 
     def _fail(self, error: BaseException) -> None:
-        """End a program that has failed, and say where its error output is."""
+        """End a program that has failed, and add to the error where its error output is."""
         if self._process is not None:
             self._process.kill()
         self._stop()
@@ -186,12 +185,12 @@ class CommandAgent:
 
 
 def let_go(process: Process, errors: Path) -> None:
-    """See a program end, and keep what it wrote to its error output."""
+    """End a program, and keep its error output if there is any."""
     process.end()
     forget_empty(errors)
 
 
 def forget_empty(errors: Path) -> None:
-    """Keep no file of error output in which nothing stands."""
+    """Delete the error output file if it is empty."""
     if errors.exists() and not errors.stat().st_size:
         errors.unlink()

@@ -1,4 +1,4 @@
-"""What is said to a program that plays, and what it may say: one JSON object a line."""
+"""The messages to and from a program that plays: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from playmat.model.views.view import View
 
 VERSION: Final = 1
-"""The version of the protocol; it is raised when an agent would have to be changed."""
+"""Protocol version; it is raised when agents would have to be changed."""
 
 SHOWN: Final = 80
-"""Characters of nonsense that are quoted."""
+"""How many characters of an invalid message are quoted."""
 
 Message = dict[str, Any]
 
 
 def line_of(message: Message) -> bytes:
-    """Return a message as it is sent."""
+    """Encode a message as one line."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def hello() -> Message:
-    """Return the first message: who speaks, and in which version."""
+    """The first message, with the protocol version."""
     return {"type": "hello", "protocol": VERSION, "from": "playmat"}
 
 
 def game(start: Start, terms: Terms) -> Message:
-    """Return what a player is told as a game begins; no seed, which might tell how cards lie."""
+    """The message that a game begins; it has no seed, which could reveal the order of cards."""
     known = {card.id: card for card in (*start.own, *(start.other or ()))}
     return {
         "type": "game",
@@ -50,19 +50,19 @@ def game(start: Start, terms: Terms) -> Message:
 
 
 def ids(cards: tuple[Card, ...]) -> list[str]:
-    """Return a list of cards by id, in an order that tells nothing of how the deck lies."""
+    """Card ids, sorted so that they do not reveal the order of the deck."""
     return sorted(card.id for card in cards)
 
 
 def question(
     number: int, left: float, view: View, choice: Choice, told: Collection[str] = ()
 ) -> Message:
-    """Return a question with everything its player may know, and nothing else.
+    """A choice with everything its player may know, and nothing else.
 
-    What is printed on a card is told with it, unless it was told before.
+    The printed text of a card comes with it, unless it was sent before.
     """
     seen = view.plain()
-    del seen["options"]  # they stand below, in the order in which they are answered
+    del seen["options"]  # they follow below, in the order of the indexes
     picking = choice.picking
     return {
         "type": "question",
@@ -79,19 +79,19 @@ def question(
 
 
 def end(outcome: Outcome, seat: int) -> Message:
-    """Return how a game came out for the player in a seat."""
+    """The message that tells the player in *seat* how the game ended."""
     drawn = outcome.winner is None
     result = "drawn" if drawn else "won" if outcome.winner == seat else "lost"
     return {"type": "end", "result": result, "by": outcome.reason}
 
 
 def bye() -> Message:
-    """Return the last message, after which the program should end."""
+    """The last message, after which the program should end."""
     return {"type": "bye"}
 
 
 def read(line: bytes) -> Message:
-    """Return what a program said; refuse what is no JSON object."""
+    """Decode a program's message; raise AgentFault if it is not a JSON object."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -102,13 +102,13 @@ def read(line: bytes) -> Message:
 
 
 def quoted(line: bytes) -> str:
-    """Return the beginning of what was said, fit to be printed."""
+    """The beginning of a message, safe to print."""
     text = line.decode(errors="replace").strip()
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")
 
 
 def name_in(said: Message) -> str:
-    """Return the name in a program's hello; refuse another version."""
+    """The name in a program's hello; another protocol version is refused."""
     if said.get("type") != "hello" or said.get("protocol") != VERSION:
         raise AgentFault(f"did not answer hello in version {VERSION} of the protocol")
     name = said.get("name")
@@ -118,7 +118,7 @@ def name_in(said: Message) -> str:
 
 
 def index_in(said: Message, number: int, options: int) -> int:
-    """Return the option that an answer names; refuse one that was not offered."""
+    """The index of the option chosen; raise AgentFault if it was not offered."""
     if said.get("id") != number:
         raise AgentFault(f"answered question {said.get('id')!r} where {number} was asked"[:200])
     index = said.get("answer")

@@ -1,4 +1,4 @@
-"""A program that is spoken to by lines: never waited for longer than asked, and never left over."""
+"""A child process that talks in lines: waits are limited, and no process is left behind."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from threading import Thread
 from typing import IO, Final
 
 LONGEST: Final = 1 << 20
-"""Bytes of a line that are read; a longer one is no answer."""
+"""The most bytes read of a line; longer ones are not valid."""
 
 BACKLOG: Final = 100
-"""Lines that a program may say unasked before nobody listens any more."""
+"""How many unread lines a program may write before reading stops."""
 
 ENDING: Final = 2.0
-"""Seconds that a program has to end by itself once its input is closed."""
+"""Seconds a program has to end by itself once its input is closed."""
 
 PATIENCE: Final = 5.0
-"""Seconds in which what has ended or was killed is over and done with."""
+"""Seconds to wait for a process that has ended or was killed."""
 
 
 class Gone(Exception):
-    """Say that a program has ended, or has closed its output."""
+    """Raised when the program has ended or closed its output."""
 
 
 class Silent(Exception):
-    """Say that a program has said nothing in time."""
+    """Raised when the program has not written a line in time."""
 
 
 class Process:
@@ -58,11 +58,11 @@ class Process:
             thread.start()
 
     def tell(self, line: bytes) -> None:
-        """Send a line; whether it is read shows in the answer."""
+        """Send a line, without waiting until it is read."""
         self._to_tell.put(line)
 
     def hear(self, seconds: float) -> bytes:
-        """Return the next line said within so many seconds."""
+        """The next line, if it comes within *seconds*."""
         try:
             line = self._said.get(timeout=max(0.0, seconds))
         except Empty:
@@ -72,7 +72,7 @@ class Process:
         return line
 
     def how_it_ended(self) -> str:
-        """Return in words how the program ended, once it is about to."""
+        """How the program ended, in words; waits a few seconds for its status."""
         try:
             code = self._child.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -80,14 +80,14 @@ class Process:
         return f"ended with status {code}" if code >= 0 else f"was ended by signal {-code}"
 
     def end(self) -> None:
-        """Close the program's input and see it end, by force if it does not."""
+        """Close the program's input and wait for it to end; kill it if it does not."""
         self._to_tell.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._child.wait(ENDING)
         self.kill()
 
     def kill(self) -> None:
-        """End the program and whatever it has started, and leave nothing behind."""
+        """Kill the program and everything it has started."""
         if self._over:
             return
         self._over = True
@@ -103,7 +103,7 @@ class Process:
 
 
 def carry_in(lines: SimpleQueue[bytes | None], pipe: IO[bytes]) -> None:
-    """Write lines to a program until there are no more or it has gone."""
+    """Write lines to a program until there are no more or it has ended."""
     with suppress(OSError, ValueError):
         while (line := lines.get()) is not None:
             pipe.write(line)
@@ -113,11 +113,12 @@ def carry_in(lines: SimpleQueue[bytes | None], pipe: IO[bytes]) -> None:
 
 
 def carry_out(pipe: IO[bytes], lines: SimpleQueue[bytes]) -> None:
-    """Read lines from a program to their end, or until it has said far too much."""
+    """Read lines from a program until its end, or until it has written far too much."""
     with suppress(OSError, ValueError):
         while (line := pipe.readline(LONGEST)) and lines.qsize() < BACKLOG:
             lines.put(line)
     lines.put(b"")
-    # Whoever else closed it would wait for a line from what the program started outside its group.
+    # Closed here: elsewhere, closing would wait for processes the program started outside its
+    # group.
     with suppress(OSError):
         pipe.close()

@@ -1,1 +1,1 @@
-"""What changes the table: the one path of events, and cards and Pokémon on the move."""
+"""Changes to the table: how events happen, and how cards and Pokémon move."""

@@ -1,4 +1,4 @@
-"""Carrying cards from zone to zone while the table stays in order."""
+"""Moving cards between zones, with all consequences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.model.zones import holder, put, take_from, without, zone_of
 
 
 def take_card(st: State, copy: i64, seen: i64) -> i64:
-    """Take a card from wherever it is; return the zone it left."""
+    """Take a card from anywhere; return the zone it left."""
     zone = zone_of(st, copy)
     if zone == ATTACHED:
         detach(st, copy)
@@ -35,13 +35,12 @@ def take_card(st: State, copy: i64, seen: i64) -> i64:
 
 
 def end_stadium(st: State, copy: i64) -> None:
-    """End what lasts as long as a Stadium that leaves play."""
+    """End effects that last as long as a Stadium, as it leaves play."""
     if st.lasting:
         st.lasting = [e for e in st.lasting if e.until != until.WHILE_STADIUM or e.card != copy]
 
 
 def detach(st: State, copy: i64) -> None:
-    """Take an attached card off its Pokémon."""
     m = holder(st, copy)
     assert m is not None
     if has(m.energy, copy):
@@ -58,7 +57,7 @@ def detach(st: State, copy: i64) -> None:
 
 
 def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
-    """Carry a card to a zone of its owner."""
+    """Move a card to a zone of its owner."""
     if not is_hidden(zone):
         seen = players.BOTH_SEE
     source = take_card(st, copy, seen)

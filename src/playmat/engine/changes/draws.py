@@ -16,7 +16,7 @@ from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
 
 
 def shuffle_deck(st: State, seat: i64, why: str = "") -> bool:
-    """Shuffle a deck, by the dealer at once or as a question to chance; return whether to pause."""
+    """Shuffle a deck, or leave it to chance as a choice; return whether to pause."""
     side = st.sides[seat]
     forget_order(side)
     if st.events is not None:
@@ -34,7 +34,7 @@ def shuffle_deck(st: State, seat: i64, why: str = "") -> bool:
 
 
 def open_hands(st: State) -> None:
-    """Let both players see the hands that an effect lays open. [ZONE-01]"""
+    """Show both players the hands that an effect reveals. [ZONE-01]"""
     for e in entries(st, queries.HAND_VISIBLE):
         for seat in range(2):
             if reaches(e, seat) and holds(st, e):
@@ -42,7 +42,7 @@ def open_hands(st: State) -> None:
 
 
 def draw(st: State, seat: i64, count: i64, why: str) -> None:
-    """Draw cards, as many as there are. [ZONE-05]"""
+    """Draw cards, or as many as are left. [ZONE-05]"""
     hand = st.sides[seat].hand
     held: i64 = len(hand)
     while len(hand) < held + count and draw_card(st, seat) >= 0:

@@ -1,4 +1,4 @@
-"""The one path of every change: proposed, perhaps replaced, done, reacted to."""
+"""How every event happens: proposed, perhaps replaced, carried out, reacted to."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from playmat.model.definitions import HandlerDef, PowerDef
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, Scope, State, Trigger
 
-TURNED: Final = 1  # what is extra of damage that a Confused Pokémon does to itself
+TURNED: Final = 1  # `extra` of damage a Confused Pokémon does to itself
 STEP_TOOLS: Final = 0
 STEP_CHAR: Final = 1
 STEP_DARKNESS: Final = 2
 STEP_OTHER: Final = 3
 
 FENDED: Final = (DAMAGED, COUNTERS_PLACED, CONDITION_APPLIED)
-"""Events whose not happening is told."""
+"""Events that are recorded when they are prevented."""
 
-AGAIN: Final = 3  # a register of the game's own program: whether a player takes another turn
-TOOLS_USED: Final = 2  # a register of the game's own program: Tools used between these turns
+AGAIN: Final = 3  # register of the game's own program: whether a player takes another turn
+TOOLS_USED: Final = 2  # register of the game's own program: Tools used between these turns
 
 
 def happen(st: State, h: Event) -> None:
-    """Let something happen, after whatever may step in."""
+    """Carry out an event, after any handlers that come before it."""
     if st.dirty:
         rebuild(st)
     before = st.watch[2 * h.kind]
@@ -60,7 +60,7 @@ def happen(st: State, h: Event) -> None:
 
 
 def happen_past(st: State, h: Event, m: Mon) -> None:
-    """Let something happen to a Pokémon that no effect on its player's side may step in on."""
+    """The same, but ignoring handlers of the affected Pokémon's own side."""
     if st.dirty:
         rebuild(st)
     ready: list[Effect] = []
@@ -74,7 +74,7 @@ def happen_past(st: State, h: Event, m: Mon) -> None:
 
 
 def interpose(st: State, h: Event, ready: list[Effect]) -> None:
-    """Run what steps in, oldest first, and then what is left of the event."""
+    """Run the handlers before an event, oldest first, and then the rest of the event."""
     st.happenings.append(h)
     event: i64 = len(st.happenings) - 1
     code = st.match.commit
@@ -85,7 +85,7 @@ def interpose(st: State, h: Event, ready: list[Effect]) -> None:
 
 
 def once_each(ready: list[Effect]) -> list[Effect]:
-    """Return handlers less those of whom only one of a name reacts to an event."""
+    """Handlers without those of which only one of a kind reacts to an event."""
     kept: list[Effect] = []
     for e in ready:
         if not doubled(e, kept):
@@ -94,7 +94,7 @@ def once_each(ready: list[Effect]) -> list[Effect]:
 
 
 def doubled(e: Effect, others: list[Effect]) -> bool:
-    """Return whether one like a handler that reacts once to an event is there already."""
+    """Whether an equal handler that reacts only once to an event is among others."""
     d = e.handler
     assert d is not None
     if not reacts_once(d):
@@ -108,7 +108,7 @@ def doubled(e: Effect, others: list[Effect]) -> bool:
 
 
 def reacts_once(d: HandlerDef) -> bool:
-    """Return whether one handler of its like reacts to an event, or copies of it in hand."""
+    """Whether only one of several equal handlers reacts to an event."""
     return d.how == limits.ONCE_EVENT or d.from_hand
 
 
@@ -120,12 +120,12 @@ def begin_now(st: State, e: Effect, event: i64) -> None:
 
 
 def is_heard(st: State, event: i64) -> bool:
-    """Return whether some text of the match waits for an event."""
+    """Whether some text of the match reacts to an event."""
     return st.match.heard >> event & 1 == 1
 
 
 def watched(st: State, event: i64) -> bool:
-    """Return whether anything steps in on an event or reacts to it."""
+    """Whether any handler in force comes before or after an event."""
     if not is_heard(st, event):
         return False
     if st.dirty:
@@ -136,7 +136,7 @@ def watched(st: State, event: i64) -> bool:
 
 
 def react(st: State, h: Event) -> None:
-    """Collect the handlers that react to what has happened."""
+    """Queue the handlers that react to an event."""
     if st.dirty:
         rebuild(st)
     after = st.watch[2 * h.kind + 1]
@@ -155,9 +155,9 @@ def react(st: State, h: Event) -> None:
 
 
 def due(st: State, h: Event) -> i64:
-    """Return at how many programs under way what reacts to an event begins.
+    """The number of running programs at which reactions to an event begin.
 
-    What reacts to a power, or to a Pokémon that a Trainer card benches, lets that do its work.
+    Reactions to a power, or to a Pokémon benched by a Trainer card, wait until that has finished.
     """
     if h.kind == POWER_USED:
         return h.extra
@@ -166,7 +166,7 @@ def due(st: State, h: Event) -> i64:
 
 
 def eligible(st: State, e: Effect, h: Event) -> bool:
-    """Return whether a handler concerns an event, may be used and is not switched off."""
+    """Whether a handler applies to an event, has uses left and is not switched off."""
     d = e.handler
     assert d is not None
     if d.seats & (1 if h.seat == e.seat else 2) == 0:
@@ -191,7 +191,7 @@ def eligible(st: State, e: Effect, h: Event) -> bool:
 
 
 def worked(st: State, e: Effect, power: PowerDef, h: Event) -> bool:
-    """Return whether a power is not switched off; who evolves acts as what it was before."""
+    """Whether a power works; an evolving Pokémon acts as what it was before."""
     if h.kind == DISCARDED and h.card == e.card and len(st.mods[ENERGY_WORKS]) > 0:
         if st.cards[e.card].supertype == supertypes.ENERGY and was_silent(st, h.other, e.card):
             return False
@@ -207,7 +207,7 @@ def worked(st: State, e: Effect, power: PowerDef, h: Event) -> bool:
 
 
 def held_back(st: State, e: Effect) -> bool:
-    """Return whether a Trainer card that would work from the hand may not be played."""
+    """Whether a Trainer card that would work from the hand may not be played."""
     if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != supertypes.TRAINER:
         return False
     if len(entries(st, CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
@@ -216,9 +216,9 @@ def held_back(st: State, e: Effect) -> bool:
 
 
 def in_window(st: State, e: Effect, step: i64) -> bool:
-    """Return whether a handler works in a step; a Tool's once, in the end at last. [BETWEEN-07]
+    """Whether a handler works in a step; a Tool's once, in the last step at latest. [BETWEEN-07]
 
-    A power that may be used at any time between turns goes like a Tool.
+    A power that may be used at any time between turns counts as a Tool.
     """
     own = between_step(st, e)
     if own != STEP_TOOLS:
@@ -231,7 +231,7 @@ def in_window(st: State, e: Effect, step: i64) -> bool:
 
 
 def between_step(st: State, e: Effect) -> i64:
-    """Return the between-turns step a handler belongs to. [BETWEEN-04 ... BETWEEN-07]"""
+    """The step between turns a handler belongs to. [BETWEEN-04 ... BETWEEN-07]"""
     book = st.match.book
     d = e.handler
     assert d is not None
@@ -247,7 +247,7 @@ def between_step(st: State, e: Effect) -> i64:
 
 
 def subject_fits(st: State, e: Effect, h: Event, probe: Scope) -> bool:
-    """Return whether the subject of an event is among those a handler watches."""
+    """Whether a handler watches the subject of an event."""
     d = e.handler
     assert d is not None
     if d.subject is not None:
@@ -259,12 +259,12 @@ def subject_fits(st: State, e: Effect, h: Event, probe: Scope) -> bool:
 
 
 def turned_on(h: Event, e: Effect) -> bool:
-    """Return whether a Pokémon has hit itself, to what lies on it an attack as ever. [COND-20]"""
+    """Whether a Pokémon has hit itself, which counts as an attack for effects on it. [COND-20]"""
     return h.kind == DAMAGED and h.extra == TURNED and e.me == h.mon
 
 
 def commit(st: State, h: Event) -> None:
-    """Do what was proposed, record it and collect reactions."""
+    """Carry out an event, record it and queue reactions."""
     kind = h.kind
     if h.cancelled:
         if kind == WOULD_BE_KNOCKED_OUT:
@@ -286,6 +286,6 @@ def commit(st: State, h: Event) -> None:
         relocate(st, h.card, h.zone, h.flags)
     outcomes.deliver(st, h)
     if h.amount == 0 and (kind == DAMAGED or kind == COUNTERS_PLACED):
-        return  # nothing was done that anybody could react to
-    if kind != PLAYED:  # whoever waits for a card played waits until it has worked
+        return  # nothing was done that anything could react to
+    if kind != PLAYED:  # reactions to a card played wait until it has taken effect
         react(st, h)

@@ -1,7 +1,7 @@
-"""What felled a Pokémon: the blow that its Knock Out is put down to. [KO-01]
+"""The hit that Knocked Out a Pokémon. [KO-01]
 
-It is one number, noted only by the blow with which damage comes up to the HP, or by a text that
-Knocks Out; whatever else hurts the Pokémon then changes nothing about it.
+It is stored as one number: set by the hit that brings damage up to the HP, or by a text that Knocks
+Out. Later hits do not change it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from playmat.engine.effects.query import max_hp
 from playmat.kinds import causes
 from playmat.model.state import Mon, State
 
-NOBODY: Final = 1  # which a Pokémon is more than, so that a blow by none is a number too
+NOBODY: Final = 1  # makes a hit by no Pokémon (-1) a positive number
 CAUSES: Final = 16
 
 
 def note_fell(st: State, m: Mon, before: i64, cause: i64, by: i64, damages: bool) -> None:
-    """Note what has brought a Pokémon's damage up from so much, if that felled it."""
+    """Note the cause of damage if it Knocked Out the Pokémon."""
     if m.out or (m.damage < m.top.hp and not st.match.hp_falls):
         return
     if before < max_hp(st, m) <= m.damage:
@@ -27,21 +27,22 @@ def note_fell(st: State, m: Mon, before: i64, cause: i64, by: i64, damages: bool
 
 
 def note_knocked_out(m: Mon, cause: i64, by: i64) -> None:
-    """Note the text that Knocks Out a Pokémon, unless it lies already."""
+    """Note the text that Knocks Out a Pokémon, unless it is already Knocked Out."""
     if not m.out:
         m.felled = blow(cause, by, False)
 
 
 def blow(cause: i64, by: i64, damages: bool) -> i64:
-    """Return a blow as a number: whose it is, if a Pokémon's, what it is of, and if it damages."""
+    """Encode a hit: the Pokémon if one did it, the cause, and whether it is damage."""
     whose = by if cause == causes.ATTACK or cause == causes.POWER else -1
     return ((whose + NOBODY) * CAUSES + cause) * 2 + (1 if damages else 0)
 
 
 def felled_cause(st: State, m: Mon) -> i64:
-    """Return the source of what felled a Pokémon.
+    """Source of the hit that Knocked Out a Pokémon.
 
-    One that no blow felled lost HP, which is put down to the attack under way if there is one.
+    One that no hit Knocked Out has lost HP, which counts as the current attack's effect if there is
+    one.
     """
     if m.felled < 0:
         return causes.ATTACK if st.attacker >= 0 else causes.RULE
@@ -50,10 +51,10 @@ def felled_cause(st: State, m: Mon) -> i64:
 
 
 def felled_by(st: State, m: Mon) -> i64:
-    """Return the serial of the Pokémon that felled another; -1 if none did."""
+    """Serial of the Pokémon that Knocked Out another; -1 for none."""
     return st.attacker if m.felled < 0 else m.felled // 2 // CAUSES - NOBODY
 
 
 def by_attack_damage(st: State, m: Mon) -> bool:
-    """Return whether the damage of an attack felled a Pokémon, not something else it does."""
+    """Whether a Pokémon was Knocked Out by damage of an attack, not by another effect of it."""
     return m.felled >= 0 and m.felled % 2 == 1 and felled_cause(st, m) == causes.ATTACK

@@ -17,7 +17,7 @@ COPIES: Final = 1000000
 
 
 def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
-    """Return whether something has been used as often as its limit allows. [POWER-03, POW-5]"""
+    """Whether something has been used as often as its limit allows. [POWER-03, POW-5]"""
     if how >= FREE:
         return False
     side = st.sides[seat]
@@ -31,14 +31,14 @@ def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
 
 
 def own_key(how: i64, key: i64, card: i64, m: Mon | None) -> i64:
-    """Return what the uses of a reaction are noted by: those of an attached card by its copy."""
+    """Key under which uses of a reaction are noted; each attached card has its own."""
     if how == ONCE and m is not None and card in m.gear:
         return key + COPIES * (card + 1)
     return key
 
 
 def marked(used: tuple[i64, ...], key: i64, turn: i64) -> bool:
-    """Return whether a key is noted for a turn."""
+    """Whether a key is noted for a turn."""
     n: i64 = 0
     while n < len(used):
         if used[n] == key and used[n + 1] == turn:
@@ -61,9 +61,9 @@ def use_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> None:
 
 
 def used_up_away(st: State, use: UseDef, side: Side, seat: i64) -> bool:
-    """Return whether a power in a hand or discard pile is used up: once for each copy there.
+    """Whether a power in a hand or discard pile is used up: once for each copy there.
 
-    Copies of one card are alike, so that uses are counted and not the copies that made them.
+    Copies of one card are alike, so uses are counted instead of the copies used.
     """
     if use.how != ONCE:
         return used_up(st, use.how, use.key, seat, None)
@@ -78,7 +78,7 @@ def used_up_away(st: State, use: UseDef, side: Side, seat: i64) -> bool:
 
 
 def has_use(d: CardDef, key: i64) -> bool:
-    """Return whether a card offers a use, whatever its print."""
+    """Whether a card has a use, whatever its print."""
     for use in d.uses:
         if use.key == key:
             return True
@@ -86,7 +86,7 @@ def has_use(d: CardDef, key: i64) -> bool:
 
 
 def times(used: tuple[i64, ...], key: i64, turn: i64) -> i64:
-    """Return how often a key is noted for a turn."""
+    """How often a key is noted for a turn."""
     found: i64 = 0
     n: i64 = 0
     while n < len(used):
@@ -106,7 +106,7 @@ def use_up_away(st: State, use: UseDef, seat: i64) -> None:
 
 
 def forget_use(st: State, side: Side, d: CardDef, zone: i64) -> None:
-    """Forget one use of what a card offered in the zone it leaves: back again it is new. [POW-5]"""
+    """Forget one use of a card that leaves the zone; when it returns it is new. [POW-5]"""
     for use in d.uses:
         if use.how == ONCE and zone == (HAND if use.where == IN_HAND else DISCARD):
             n: i64 = 0

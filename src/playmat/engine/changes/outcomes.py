@@ -1,4 +1,4 @@
-"""What is done when an event happens: damage, counters, healing, conditions."""
+"""What events do: damage, counters, healing, conditions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from playmat.model.state import Mon, State
 
 
 def spare(st: State, h: Event) -> None:
-    """Let a Pokémon stay whose Knock Out an effect has replaced."""
+    """Keep a Pokémon in play whose Knock Out was replaced."""
     m = st.mon(h.mon)
     if m is not None:
         m.out = False
@@ -30,7 +30,7 @@ def spare(st: State, h: Event) -> None:
 
 
 def deliver(st: State, h: Event) -> None:
-    """Write the amount of what happened into the register that waits for it."""
+    """Add an event's amount to the register that waits for it."""
     if h.into >= 0:
         fr = st.frames[h.into // 64]
         reg = h.into % 64
@@ -63,7 +63,7 @@ def take_damage(st: State, h: Event) -> None:
 
 
 def take_counters(st: State, h: Event) -> None:
-    """Put damage counters on a Pokémon, which is not damage. [DAMAGE-07]"""
+    """Put damage counters on a Pokémon without damaging it. [DAMAGE-07]"""
     m = st.mon(h.mon)
     if m is None:
         h.amount = 0
@@ -77,7 +77,7 @@ def take_counters(st: State, h: Event) -> None:
 
 
 def fend_off(st: State, h: Event) -> None:
-    """Write down what does not happen to a Pokémon because something stepped in."""
+    """Record that an effect prevented an event."""
     m = st.mon(h.mon)
     if m is not None:
         what = "no_damage" if h.kind == events.DAMAGED else "unaffected"
@@ -85,7 +85,7 @@ def fend_off(st: State, h: Event) -> None:
 
 
 def tell_replaced(st: State, m: Mon, mask: i64) -> None:
-    """Write down the conditions that another takes the place of. [COND-03]"""
+    """Record conditions that are replaced by another. [COND-03]"""
     bit: i64 = 1
     for name in conditions.NAMES:
         if mask & bit != 0:
@@ -94,7 +94,7 @@ def tell_replaced(st: State, m: Mon, mask: i64) -> None:
 
 
 def heal(st: State, h: Event) -> None:
-    """Remove damage, never more than there is."""
+    """Remove damage, at most what there is."""
     m = st.mon(h.mon)
     if m is None:
         h.amount = 0
@@ -142,7 +142,7 @@ def apply_condition(st: State, h: Event) -> None:
 
 
 def condition_index(condition: i64) -> i64:
-    """Return the place of a condition bit in the list of names."""
+    """Index of a condition's bit in the list of names."""
     n: i64 = 0
     while condition > conditions.ASLEEP:
         condition >>= 1

@@ -1,4 +1,4 @@
-"""Pokémon and cards entering, leaving and changing places on the table."""
+"""Pokémon and their cards entering, leaving and moving on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.model.zones import holder, mark_on, put, zone_of
 
 
 def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
-    """Make a Pokémon of cards that have just left their zone."""
+    """Create a Pokémon from cards that have just left their zone."""
     st.serial += 1
     st.stamp += 1
     m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
@@ -35,7 +35,6 @@ def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
 
 
 def put_in_play(st: State, m: Mon, active: bool) -> None:
-    """Put a new Pokémon on the table."""
     side = st.sides[m.seat]
     if active:
         side.actives.append(m)
@@ -46,7 +45,6 @@ def put_in_play(st: State, m: Mon, active: bool) -> None:
 
 
 def attach(st: State, copy: i64, m: Mon) -> None:
-    """Attach a loose card to a Pokémon."""
     mark_on(st, copy, m, ATTACHED)
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY or d.provide:
@@ -63,13 +61,13 @@ def attach(st: State, copy: i64, m: Mon) -> None:
 def move_cards(
     st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64
 ) -> None:
-    """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
+    """Move cards to a zone of their owners, one event per card. [ZONE-07]"""
     for copy in copies:
         move_card(st, copy, zone, seen, cause, seat)
 
 
 def move_card(st: State, copy: i64, zone: i64, seen: i64, cause: i64, seat: i64) -> None:
-    """Move a card to a zone of its owner, and let the table react. [ZONE-07]"""
+    """Move a card to a zone of its owner, with reactions. [ZONE-07]"""
     d = st.cards[copy]
     if zone == DISCARD and d.lost_for_good:
         zone = LOST
@@ -80,7 +78,7 @@ def move_card(st: State, copy: i64, zone: i64, seen: i64, cause: i64, seat: i64)
         h.card = copy
         react(st, h)
     event = events.DISCARDED if zone == DISCARD else events.MOVED
-    own = st.match.hand_watch and d.watches  # it may react once it is there
+    own = st.match.hand_watch and d.watches  # it may react once it has moved
     if not own and not watched(st, event):
         relocate(st, copy, zone, seen)
         return
@@ -98,14 +96,14 @@ def move_card(st: State, copy: i64, zone: i64, seen: i64, cause: i64, seat: i64)
 
 
 def note_spent(st: State, copy: i64, seat: i64) -> None:
-    """Note a card that a player's own attack discards from its Pokémon."""
+    """Note a card that a player's own attack discards from the attacker."""
     user = holder(st, copy) if zone_of(st, copy) == ATTACHED else None
     if seat == st.match.owner[copy] and user is not None and user.serial == st.attacker:
         note_side(st, st.sides[seat], SPENT + 2 * copy)
 
 
 def remove_from_play(st: State, m: Mon) -> None:
-    """Take a Pokémon off the table, remembering it as it was."""
+    """Remove a Pokémon from the table, remembering it as it was."""
     side = st.sides[m.seat]
     if is_active(side, m):
         side.actives.remove(m)
@@ -120,7 +118,7 @@ def remove_from_play(st: State, m: Mon) -> None:
 
 
 def break_up(st: State, m: Mon) -> tuple[i64, ...]:
-    """Let a Pokémon leave play; return its cards, which wait to be carried somewhere. [KO-08]"""
+    """Remove a Pokémon from play; return its cards, which are in limbo until moved. [KO-08]"""
     remove_from_play(st, m)
     cards = whole(m)
     for copy in cards:
@@ -138,7 +136,7 @@ def clear_mon(st: State, m: Mon, kept: i64, why: str) -> None:
 
 
 def cure(st: State, m: Mon, mask: i64, why: str) -> None:
-    """Free a Pokémon of Special Conditions, as bits."""
+    """Remove Special Conditions, given as bits."""
     if st.events is not None:
         bit: i64 = 1
         for name in conditions.NAMES:
@@ -149,13 +147,13 @@ def cure(st: State, m: Mon, mask: i64, why: str) -> None:
 
 
 def leave_active(st: State, m: Mon) -> None:
-    """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
+    """Clear a Pokémon that goes to the Bench, including effects that last while it is Active."""
     clear_mon(st, m, 0, "bench")
     end_with_place(st, m, until.WHILE_ACTIVE, m.serial)
 
 
 def end_with_place(st: State, m: Mon, how_long: i64, also: i64) -> None:
-    """End the effects on a Pokémon that last while it stays where it was."""
+    """End the effects on a Pokémon that last while it keeps its place."""
     over: list[Effect] = []
     for e in st.lasting:
         if (also >= 0 and e.also == also) or (e.until == how_long and lies_on(e) == m.serial):
@@ -164,9 +162,9 @@ def end_with_place(st: State, m: Mon, how_long: i64, also: i64) -> None:
 
 
 def switch_in(st: State, seat: i64, out: Mon | None, new: Mon, by_hand: bool = False) -> None:
-    """Let a Benched Pokémon become Active, an Active taking its place. [RETREAT-07]
+    """Make a Benched Pokémon Active, swapping it with an Active if given. [RETREAT-07]
 
-    Who comes *by hand* was never on the Bench, and only laid down there in passing.
+    A Pokémon that becomes Active *by_hand* comes from the hand and is on the Bench only in passing.
     """
     side = st.sides[seat]
     at = side.bench.index(new)
@@ -188,7 +186,7 @@ def switch_in(st: State, seat: i64, out: Mon | None, new: Mon, by_hand: bool = F
 
 
 def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:
-    """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
+    """Attach one card from its zone, perhaps by a Pokémon's text, with reactions."""
     zone = take_card(st, copy, players.BOTH_SEE)
     attach(st, copy, m)
     if st.events is not None:
@@ -197,7 +195,7 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
 
 
 def tell_attached(st: State, copy: i64, m: Mon, zone: i64, cause: i64, seat: i64, by: i64) -> None:
-    """Tell those who watch that a card from some zone has been attached."""
+    """Trigger reactions to an attached card."""
     if zone == HAND:
         note_mon(st, m, GIVEN + copy)
     if not watched(st, events.ATTACHED):

@@ -1,1 +1,1 @@
-"""Effects in force: which modifiers reach whom, and the questions whose answers they change."""
+"""Effects in force: which modifiers apply to what, and the queries they change."""

@@ -1,4 +1,4 @@
-"""What an attack costs now, and whether it can be paid. [ENERGY-02]"""
+"""The current cost of an attack, and whether it can be paid. [ENERGY-02]"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from playmat.model.state import NO_VARS, Mon, Scope, State
 
 
 def affordable(st: State, m: Mon, a: AttackDef) -> bool:
-    """Return whether a Pokémon's Energy meets what an attack costs it now, or may cost instead."""
+    """Whether a Pokémon's Energy pays the current or the alternative cost of an attack."""
     if a.otherwise is not None:
         when = a.otherwise.needs
         sc = Scope(m.seat, m.serial, m.stack[-1], NO_VARS)
@@ -37,9 +37,9 @@ def affordable(st: State, m: Mon, a: AttackDef) -> bool:
 
 
 def symbols(st: State, m: Mon, a: AttackDef) -> list[i64]:
-    """Return the symbols of an attack's cost by type: replaced, then dearer, then lessened.
+    """Symbols of an attack's cost by type: replaced, then increased, then reduced.
 
-    What makes an attack dearer adds Colorless, which a text that takes Colorless off takes too.
+    Increases add Colorless, which a text that reduces Colorless can remove again.
     """
     cost = list(a.cost)
     for e in entries(st, queries.ATTACK_SYMBOLS):
@@ -60,12 +60,12 @@ def symbols(st: State, m: Mon, a: AttackDef) -> list[i64]:
 
 
 def speaks_of(name: i64, a: AttackDef) -> bool:
-    """Return whether an effect on costs means an attack: all, or the one it names."""
+    """Whether an effect on costs applies to an attack: to all, or to the one it names."""
     return name < 0 or name == a.name_id
 
 
 def total_of(cost: list[i64]) -> i64:
-    """Return how many units some symbols cost."""
+    """Total number of symbols."""
     total: i64 = 0
     for n in cost:
         total += n
@@ -73,7 +73,7 @@ def total_of(cost: list[i64]) -> i64:
 
 
 def meets(st: State, m: Mon, cards: list[i64], cost: list[i64]) -> bool:
-    """Return whether some of a Pokémon's Energy cards alone pay a cost."""
+    """Whether these Energy cards of a Pokémon pay a cost."""
     units: list[i64] = []
     for copy in cards:
         units.extend(provided(st, m, copy))
@@ -81,7 +81,7 @@ def meets(st: State, m: Mon, cards: list[i64], cost: list[i64]) -> bool:
 
 
 def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
-    """Return the units of a type not needed to pay what an attack costs now."""
+    """Units of a type not needed to pay an attack's current cost."""
     cost = symbols(st, m, a)
     total = total_of(cost)
     if mask == types.ANY:
@@ -96,7 +96,7 @@ def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
 
 
 def spared(units: list[i64], cost: tuple[i64, ...], total: i64, mask: i64) -> i64:
-    """Return how many units of a type can be left out, so that the others still pay a cost."""
+    """How many units of a type can be left out so that the others still pay a cost."""
     spare: i64 = 0
     n = len(units) - 1
     while n >= 0 and len(units) > total:

@@ -1,4 +1,4 @@
-"""Energy as units: what cards provide, and whether they pay a cost. [ENERGY-02, ENERGY-04, EN-6]"""
+"""Energy in units: what cards provide, and whether it pays a cost. [ENERGY-02, ENERGY-04, EN-6]"""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from playmat.kinds.queries import ENERGY_PROVIDED
 from playmat.model.definitions import AttackDef, EnergyUnits
 from playmat.model.state import NO_VARS, Effect, Mon, Scope, State
 
-FIELD: Final = 64  # six bits a type, the highest a guard, in Mon.units and AttackDef.packed
+FIELD: Final = 64  # six bits per type, the highest a guard, in Mon.units and AttackDef.packed
 GUARDS: Final = 0x820820820820820  # the guard bit of each of the ten typed fields
 SINGLE: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 def pack(counts: tuple[i64, ...]) -> i64:
-    """Return ten counts of typed Energy as one number; more than 31 of one type count as 31."""
+    """Pack ten counts of typed Energy into one number; counts above 31 become 31."""
     packed: i64 = 0
     n: i64 = 9
     while n >= 0:
@@ -30,7 +30,7 @@ def pack(counts: tuple[i64, ...]) -> i64:
 
 
 def refresh(st: State, m: Mon) -> None:
-    """Work out anew what a Pokémon's attached Energy amounts to."""
+    """Update the numbers of a Pokémon's attached Energy."""
     units: i64 = 0
     total: i64 = 0
     m.plain = len(m.energy) <= 15  # more could overflow a field
@@ -46,7 +46,7 @@ def refresh(st: State, m: Mon) -> None:
 
 
 def unit_fields(masks: tuple[i64, ...]) -> i64:
-    """Return units of one type each, packed as in ``Mon.units``; Colorless is only counted."""
+    """Units of one type each, packed as in ``Mon.units``; Colorless is left out."""
     counts = [0] * 11
     for mask in masks:
         n = 0
@@ -58,10 +58,9 @@ def unit_fields(masks: tuple[i64, ...]) -> i64:
 
 
 def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
-    """Return the units one attached card provides now, a type mask each. [EN-6, EN-8]
+    """Units one attached card provides now, as type masks. [EN-6, EN-8]
 
-    While that is worked out, what a change asks of other Energy is answered as printed, so that
-    the question always comes to an end.
+    Meanwhile, conditions on other Energy see it as printed, so that the calculation always ends.
     """
     d = st.cards[copy]
     units: tuple[i64, ...] = ()
@@ -80,9 +79,9 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
 def changed_units(
     st: State, m: Mon, copy: i64, units: tuple[i64, ...], index: list[Effect]
 ) -> tuple[i64, ...]:
-    """Return units after every change to what a card attached to a Pokémon provides.
+    """Units of an attached card after every change to what it provides.
 
-    What adds a type adds it to whatever another text makes of the card, wherever either lies.
+    Added types come on top of whatever other texts make of the card, in any order.
     """
     added: i64 = 0
     for e in index:
@@ -111,14 +110,14 @@ def changed_units(
 
 
 def is_plain(st: State, m: Mon) -> bool:
-    """Return whether the packed numbers of a Pokémon tell all about its Energy."""
+    """Whether a Pokémon's packed numbers describe its Energy completely."""
     if st.dirty:
         rebuild(st)
     return m.plain and not st.mods[ENERGY_PROVIDED]
 
 
 def units_of(st: State, m: Mon) -> list[i64]:
-    """Return every unit of Energy a Pokémon has, a type mask each."""
+    """All units of Energy a Pokémon has, as type masks."""
     units: list[i64] = []
     for copy in m.energy:
         units.extend(provided(st, m, copy))
@@ -126,14 +125,13 @@ def units_of(st: State, m: Mon) -> list[i64]:
 
 
 def unit_total(st: State, m: Mon) -> i64:
-    """Return how much Energy a Pokémon has, in units."""
     if is_plain(st, m):
         return m.count
     return len(units_of(st, m))
 
 
 def units_by_type(st: State, m: Mon) -> i64:
-    """Return how many units of each type a Pokémon has, packed as in ``Mon.units``."""
+    """Units of each type a Pokémon has, packed as in ``Mon.units``."""
     if is_plain(st, m):
         return m.units
     counts: list[i64] = [0] * 10
@@ -146,7 +144,7 @@ def units_by_type(st: State, m: Mon) -> i64:
 
 @final
 class TableEnergy(EnergyUnits):
-    """What attached Energy amounts to as the table stands."""
+    """Attached Energy as it is on the table."""
 
     def total(self, st: State, mon: Mon) -> i64:
         return unit_total(st, mon)
@@ -156,7 +154,7 @@ class TableEnergy(EnergyUnits):
 
 
 def units_typed(st: State, m: Mon, mask: i64) -> i64:
-    """Return how many units of Energy a Pokémon has that may count as a type."""
+    """Units of Energy that may count as a type."""
     n: i64 = 0
     if mask & types.COLORLESS == 0 and is_plain(st, m):
         units = m.units
@@ -172,7 +170,7 @@ def units_typed(st: State, m: Mon, mask: i64) -> i64:
 
 
 def missing(units: i64, count: i64, a: AttackDef) -> i64:
-    """Return how many more units of Energy an attack wants, a unit of many types counted once."""
+    """Units of Energy missing for an attack, counting a unit of several types once."""
     lacking = max(0, a.total - count)
     cost = a.packed
     if ((units | GUARDS) - cost) & GUARDS == GUARDS:
@@ -186,7 +184,7 @@ def missing(units: i64, count: i64, a: AttackDef) -> i64:
 
 
 def pays(st: State, m: Mon, a: AttackDef, extra: i64) -> bool:
-    """Return whether a Pokémon's Energy meets an attack's cost with *extra* Colorless more."""
+    """Whether a Pokémon's Energy pays an attack's cost with *extra* Colorless added."""
     total = a.total if extra == 0 else max(0, a.total + extra)
     if is_plain(st, m):
         return m.count >= total and ((m.units | GUARDS) - a.packed) & GUARDS == GUARDS
@@ -195,7 +193,7 @@ def pays(st: State, m: Mon, a: AttackDef, extra: i64) -> bool:
 
 
 def covers(units: list[i64], cost: tuple[i64, ...]) -> bool:
-    """Return whether units can be matched to the typed symbols of a cost, one each."""
+    """Whether each typed symbol of a cost can be matched to a different unit."""
     wanted = symbols(cost)
     if not wanted:
         return True
@@ -212,7 +210,7 @@ def covers(units: list[i64], cost: tuple[i64, ...]) -> bool:
 
 
 def symbols(cost: tuple[i64, ...]) -> list[i64]:
-    """Return the typed symbols of a cost, a type mask each."""
+    """The typed symbols of a cost, as type masks."""
     wanted: list[i64] = []
     n: i64 = 0
     mask: i64 = 1
@@ -229,7 +227,7 @@ def symbols(cost: tuple[i64, ...]) -> list[i64]:
 def assign(
     symbol: i64, units: list[i64], wanted: list[i64], taken: list[i64], tried: list[bool]
 ) -> bool:
-    """Give one symbol a unit, moving others along if that frees one."""
+    """Find a unit for one symbol, reassigning others if necessary."""
     for n in range(len(units)):
         if units[n] & wanted[symbol] != 0 and not tried[n]:
             tried[n] = True

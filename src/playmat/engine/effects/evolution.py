@@ -1,4 +1,4 @@
-"""What evolves from what, and when it may. [EVOLVE-01, EVOLVE-03, EVOLVE-04]"""
+"""What evolves from what, and when. [EVOLVE-01, EVOLVE-03, EVOLVE-04]"""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from playmat.model.zones import zone_of
 
 
 def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
-    """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21, CARD-BABY-5]"""
+    """Whether a card evolves from another by name. [EVOLVE-01, NAMING-21, CARD-BABY-5]"""
     if d.stage == stages.BASIC:
-        return has(below.onto_ids, d.name_id)  # a Baby's card says so, a namesake's does not
+        return has(below.onto_ids, d.name_id)  # only if the Baby's card says so
     if len(d.stacks_on) == 1:
         if below.name_id == d.from_id:
             return True
@@ -27,9 +27,10 @@ def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
 
 
 def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool, grown: bool) -> bool:
-    """Return whether a card evolves from a Pokémon. [EVOLVE-01]
+    """Whether a card evolves from a Pokémon. [EVOLVE-01]
 
-    Locks count for cards in hand, and for all that the text puts on a Pokémon, which is *grown*.
+    Effects that forbid evolving count for cards in hand, and for texts that evolve a Pokémon
+    (*grown*).
     """
     if not follows(st, st.cards[copy], m.top, skip):
         return False
@@ -39,9 +40,9 @@ def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool, grown: bool) ->
 
 
 def may_grow(st: State, m: Mon, copy: i64, by_hand: bool, aided: bool) -> bool:
-    """Return whether no effect keeps a Pokémon from evolving by a card, perhaps of the hand.
+    """Whether no effect keeps a Pokémon from evolving with a card.
 
-    It is *aided* by the text of an attack or a power.
+    An evolution is *aided* if the text of an attack or a power causes it.
     """
     if not permitted(st, queries.CAN_EVOLVE, m, True):
         return False
@@ -53,7 +54,7 @@ def may_grow(st: State, m: Mon, copy: i64, by_hand: bool, aided: bool) -> bool:
 
 
 def early_by_text(st: State, m: Mon) -> i64:
-    """Return how early texts let a Pokémon evolve: 1 when it is new, 2 on the first turn too."""
+    """How early texts let a Pokémon evolve: 1 when it is new, 2 on the first turn too."""
     early: i64 = 0
     if set_back(st, m):
         return early
@@ -65,20 +66,20 @@ def early_by_text(st: State, m: Mon) -> i64:
 
 
 def set_back(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon of an earlier turn was devolved in this one. [EVOLVE-11]
+    """Whether a Pokémon from an earlier turn was devolved this turn. [EVOLVE-11]
 
-    No text about those just played, or just evolved, speaks of it.
+    Texts about Pokémon just played or just evolved do not apply to it.
     """
     return m.entered != st.turn and noted(m.lately, DEVOLVED, st.turn)
 
 
 def early_by_card(st: State, d: CardDef, m: Mon) -> bool:
-    """Return whether a card lets a Pokémon evolve early with it, as it says from the hand."""
+    """Whether a card in hand lets a Pokémon evolve early into it."""
     return lets_early(d) and not set_back(st, m)
 
 
 def lets_early(d: CardDef) -> bool:
-    """Return whether a card says from the hand that one may evolve early with it."""
+    """Whether a card's text in hand allows evolving early."""
     for power in d.powers:
         for static in power.statics:
             if static.where == powers.IN_HAND:
@@ -89,14 +90,14 @@ def lets_early(d: CardDef) -> bool:
 
 
 def ripe(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon could be evolved in this turn by any card. [EVOLVE-03, EVOLVE-04]"""
+    """Whether a Pokémon could evolve this turn with any card. [EVOLVE-03, EVOLVE-04]"""
     new = m.entered == st.turn or m.changed == st.turn
     needed: i64 = 2 if st.sides[m.seat].turns <= 1 else 1 if new else 0
     return needed == 0 or early_by_text(st, m) >= needed
 
 
 def levels(d: CardDef, below: CardDef) -> bool:
-    """Return whether a card levels up another by name, which is no Level-Up card itself."""
+    """Whether a card levels up another by name, which must not be a Level-Up card itself."""
     return (
         d.stage == stages.LEVELUP and below.name_id == d.from_id and below.stage != stages.LEVELUP
     )

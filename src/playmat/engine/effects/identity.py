@@ -1,4 +1,4 @@
-"""Pokémon that count as others: their faces borrowed anew whenever the table may have changed."""
+"""Pokémon that count as others: their faces are borrowed again after every change of the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.model.state import Effect, Mon, State
 
 
 class Guise:
-    """What a Pokémon takes over from another, with the power that says so kept."""
+    """What a Pokémon takes over from another, keeping the power that does so."""
 
     def __init__(self, m: Mon, other: Mon, power: PowerDef | None) -> None:
         self.mon = m
@@ -23,7 +23,7 @@ class Guise:
         self.powers: list[PowerDef] = other.powers + ([power] if power is not None else [])
 
     def put_on(self) -> None:
-        """Let the Pokémon count as the other."""
+        """Make the Pokémon count as the other."""
         self.mon.top = self.top
         self.mon.base = self.base
         self.mon.attacks = self.attacks
@@ -32,7 +32,7 @@ class Guise:
 
 @final
 class Guises(Identities):
-    """Pokémon that count as others, worked out anew whenever the table may have changed."""
+    """Pokémon that count as others, worked out again after every change of the table."""
 
     def put_on(self, st: State) -> None:
         disguise(st)
@@ -53,12 +53,11 @@ def disguise(st: State) -> None:
 
 
 def in_play(st: State) -> list[Mon]:
-    """Return every Pokémon on the table."""
     return [m for side in st.sides for m in side.actives + side.bench]
 
 
 def guises_of(st: State, e: Effect) -> list[Guise]:
-    """Return the guises that one modifier puts on Pokémon now."""
+    """The guises one modifier creates now."""
     assert e.mod is not None
     assert e.mod.lent is not None
     picked = e.mod.lent.pick(st, e)

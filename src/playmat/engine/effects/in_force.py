@@ -1,4 +1,4 @@
-"""Which modifier in force reaches whom, and which power is switched off."""
+"""Which modifiers apply to a Pokémon, and which powers are switched off."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ SPOT_BENCH: Final = 2
 
 
 def entries(st: State, query: i64) -> list[Effect]:
-    """Return the modifiers of a query now in force."""
+    """The modifiers of a query in force."""
     if st.dirty:
         rebuild(st)
     return st.mods[query]
 
 
 def applies(st: State, e: Effect, m: Mon) -> bool:
-    """Return whether a modifier concerns a Pokémon now."""
+    """Whether a modifier applies to a Pokémon now."""
     if not concerned(st, e, m) or not switched_on(st, e):
         return False
     if e.seat == m.seat or e.cause != POWER or not st.mods[PREVENT_EFFECTS]:
@@ -73,9 +73,9 @@ def applies(st: State, e: Effect, m: Mon) -> bool:
 
 
 def fended_off(st: State, e: Effect, m: Mon) -> bool:
-    """Return whether a Pokémon is shielded from what the other player's Abilities do to it.
+    """Whether a Pokémon is shielded from an Ability of the other player.
 
-    What they do to damage is not done to the Pokémon. [CARD-TRAIT]
+    Changes to damage are not effects on the Pokémon. [CARD-TRAIT]
     """
     d = e.mod
     assert d is not None
@@ -91,7 +91,7 @@ def fended_off(st: State, e: Effect, m: Mon) -> bool:
 
 
 def holds(st: State, e: Effect) -> bool:
-    """Return whether a modifier's own condition holds and its power is working."""
+    """Whether a modifier's own condition is met and its power works."""
     d = e.mod
     assert d is not None
     if d.when is not None and not d.when.test(st, e):
@@ -100,16 +100,16 @@ def holds(st: State, e: Effect) -> bool:
 
 
 def switched_on(st: State, e: Effect) -> bool:
-    """Return whether the power behind an effect works, or the Stadium that it lasts with."""
+    """Whether the power behind an effect works, or the Stadium it lasts with."""
     if e.power is not None:
         return works(st, e, e.power)
     return e.until != until.WHILE_STADIUM or stadium_works(st)
 
 
 def works(st: State, e: Effect, power: PowerDef) -> bool:
-    """Return whether the power behind a modifier or handler is not switched off.
+    """Whether the power behind a modifier or handler is not switched off.
 
-    The text of an attached card is no power of its Pokémon, be the card a Pokémon card. [TOOL-7]
+    The text of an attached card is not a power of its Pokémon, even on a Pokémon card. [TOOL-7]
     """
     if e.me < 0:
         return works_outside(st, e, power)
@@ -124,14 +124,14 @@ def works(st: State, e: Effect, power: PowerDef) -> bool:
 
 
 def on_duty(st: State, m: Mon, power: PowerDef) -> bool:
-    """Return whether neither Special Conditions nor an effect switch a Pokémon's power off."""
+    """Whether neither Special Conditions nor an effect switch a Pokémon's power off."""
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return False
     return len(st.mods[POWER_WORKS]) == 0 or power_works(st, m, power)
 
 
 def works_outside(st: State, e: Effect, power: PowerDef) -> bool:
-    """Return whether what comes from a Stadium, or from a card out of play, is not switched off."""
+    """Whether a text of a Stadium, or of a card out of play, is not switched off."""
     if e.cause == STADIUM:
         return len(st.mods[STADIUM_WORKS]) == 0 or stadium_works(st)
     if e.cause != POWER or e.card < 0 or len(st.mods[POWER_WORKS_AWAY]) == 0:
@@ -140,7 +140,6 @@ def works_outside(st: State, e: Effect, power: PowerDef) -> bool:
 
 
 def stadium_works(st: State) -> bool:
-    """Return whether no effect switches the Stadium off."""
     for e in st.mods[STADIUM_WORKS]:
         if holds(st, e):
             return False
@@ -148,7 +147,7 @@ def stadium_works(st: State) -> bool:
 
 
 def energy_works(st: State, host: i64, copy: i64) -> bool:
-    """Return whether no effect switches off what an attached Energy card says."""
+    """Whether no effect switches off the text of an attached Energy card."""
     m = st.mon(host)
     for lock in st.mods[ENERGY_WORKS]:
         d = lock.mod
@@ -161,7 +160,7 @@ def energy_works(st: State, host: i64, copy: i64) -> bool:
 
 
 def was_silent(st: State, host: i64, copy: i64) -> bool:
-    """Return whether an Energy card was switched off where it lay, its Pokémon lost or not."""
+    """Whether an Energy card was switched off where it was, even if its Pokémon has left play."""
     m = st.remembered(host)
     for lock in st.mods[ENERGY_WORKS]:
         d = lock.mod
@@ -174,7 +173,7 @@ def was_silent(st: State, host: i64, copy: i64) -> bool:
 
 
 def text_works(st: State, host: i64, copy: i64) -> bool:
-    """Return whether no effect switches off what a card attached to a Pokémon says."""
+    """Whether no effect switches off the text of a card attached to a Pokémon."""
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY:
         return len(entries(st, ENERGY_WORKS)) == 0 or energy_works(st, host, copy)
@@ -182,16 +181,15 @@ def text_works(st: State, host: i64, copy: i64) -> bool:
 
 
 def tool_works(st: State, host: i64) -> bool:
-    """Return whether no effect switches the Tools of a Pokémon off."""
+    """Whether no effect switches a Pokémon's Tools off."""
     m = st.mon(host)
     return m is None or permitted(st, TOOL_WORKS, m, True)
 
 
 def power_works(st: State, m: Mon, power: PowerDef) -> bool:
-    """Return whether no effect that works itself switches a power off. [POW-3]
+    """Whether no working effect switches a power off. [POW-3]
 
-    While that is worked out, what a switch asks of the table is answered as if all powers worked,
-    so that the question always comes to an end.
+    Meanwhile, conditions see all powers as working, so that the calculation always ends.
     """
     if st.deciding:
         return True
@@ -205,10 +203,10 @@ def power_works(st: State, m: Mon, power: PowerDef) -> bool:
 
 
 def working_switches(st: State) -> list[Effect]:
-    """Return what switches powers off and is not switched off itself. [POW-3]
+    """The effects that switch powers off and are not switched off themselves. [POW-3]
 
-    Whoever is not touched by those still undecided is decided first, so that a switch switched off
-    switches nothing; of those that touch each other in a ring the oldest works.
+    Those that no undecided one can switch off are decided first, because a switch that is off has
+    no effect. If several could switch each other off, the oldest works.
     """
     index = entries(st, POWER_WORKS)
     if len(index) < 2:
@@ -224,7 +222,7 @@ def working_switches(st: State) -> list[Effect]:
 
 
 def next_switch(st: State, open_ones: list[Effect]) -> Effect:
-    """Return the oldest switch that no other undecided one touches, else the oldest of all."""
+    """The oldest undecided switch that no other undecided one affects, else the oldest of all."""
     for e in open_ones:
         if not touched(st, e, open_ones):
             return e
@@ -232,7 +230,7 @@ def next_switch(st: State, open_ones: list[Effect]) -> Effect:
 
 
 def by_age(index: list[Effect]) -> list[Effect]:
-    """Return modifiers, the oldest first."""
+    """Sort modifiers, oldest first."""
     sorted_ones: list[Effect] = []
     for e in index:
         n: i64 = len(sorted_ones)
@@ -243,13 +241,13 @@ def by_age(index: list[Effect]) -> list[Effect]:
 
 
 def awake(st: State, e: Effect) -> bool:
-    """Return whether the book's rule of Special Conditions leaves a switch on. [POWER-05]"""
+    """Whether the rulebook on Special Conditions leaves a switch on. [POWER-05]"""
     m = st.mon(e.me) if e.cause == POWER and e.me >= 0 else None
     return m is None or e.power is None or conditions_allow(st, m, e.power)
 
 
 def touched(st: State, e: Effect, others: list[Effect]) -> bool:
-    """Return whether one of some switches would switch another's power off."""
+    """Whether a switch's own power would be switched off by another."""
     own = e.power
     m = st.mon(e.me) if e.cause == POWER and e.me >= 0 else None
     if m is None or own is None:
@@ -262,7 +260,7 @@ def touched(st: State, e: Effect, others: list[Effect]) -> bool:
 
 
 def switches_off(st: State, e: Effect, m: Mon, power: PowerDef) -> bool:
-    """Return whether a switch, if it works, switches a power of a Pokémon off."""
+    """Whether a switch, if it works, switches off a Pokémon's power."""
     d = e.mod
     assert d is not None
     bit: i64 = 1
@@ -274,10 +272,10 @@ def switches_off(st: State, e: Effect, m: Mon, power: PowerDef) -> bool:
 
 
 def screened(st: State, e: Effect, m: Mon) -> bool:
-    """Return whether a shield keeps the other player's switch from a Pokémon. [CARD-TRAIT]
+    """Whether a shield keeps the other player's switch from a Pokémon. [CARD-TRAIT]
 
-    What lies on the Pokémon itself has reached it already, and of a power that shields from a
-    switch and a switch that may turn it off the older works.
+    A switch on the Pokémon itself is not kept away. If a shield's power is one the switch may turn
+    off, the older of the two works.
     """
     if e.on >= 0:
         return False
@@ -291,7 +289,7 @@ def screened(st: State, e: Effect, m: Mon) -> bool:
 
 
 def concerned(st: State, e: Effect, m: Mon) -> bool:
-    """Return whether a modifier reaches a Pokémon, whether or not its own power works."""
+    """Whether a modifier applies to a Pokémon, even if its own power is off."""
     d = e.mod
     assert d is not None
     scope = d.scope
@@ -317,7 +315,7 @@ def concerned(st: State, e: Effect, m: Mon) -> bool:
 
 
 def works_away(st: State, seat: i64, copy: i64, power: PowerDef) -> bool:
-    """Return whether no effect switches off a power of a card in a hand or discard pile. [POW-3]"""
+    """Whether no effect switches off a power in a hand or discard pile. [POW-3]"""
     bit: i64 = 1
     for _ in range(power.kind):
         bit *= 2
@@ -332,7 +330,7 @@ def works_away(st: State, seat: i64, copy: i64, power: PowerDef) -> bool:
 
 
 def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
-    """Return whether Special Conditions leave a power on by the book's rule. [POWER-05, POW-1]"""
+    """Whether Special Conditions leave a power on under the rulebook. [POWER-05, POW-1]"""
     if m.conditions == 0:
         return True
     if power.kind == POKE_POWER:
@@ -343,14 +341,14 @@ def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
 
 
 def reaches(e: Effect, seat: i64) -> bool:
-    """Return whether a modifier of players concerns a seat."""
+    """Whether a modifier of players applies to a seat."""
     d = e.mod
     assert d is not None
     return d.seats & (1 if seat == e.seat else 2) != 0
 
 
 def permitted(st: State, query: i64, m: Mon, default: bool) -> bool:
-    """Return whether something is permitted to a Pokémon: forbid goes before allow."""
+    """Whether something is permitted to a Pokémon; forbidding beats allowing."""
     index = entries(st, query)
     if not index:
         return default

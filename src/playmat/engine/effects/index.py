@@ -1,4 +1,4 @@
-"""Which modifiers and handlers are in force, indexed by what they change or watch."""
+"""The modifiers and handlers in force, indexed by query and event."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ UNSETTLING: Final = (
     queries.PREVENT_TO_PLAYER,
     queries.HOLDS_TRAINERS,
 )
-"""What may unsettle the table without anything happening; less HP may, too."""
+"""Queries that may unsettle the table without any event; lower HP may, too."""
 RESTLESS: Final = queries.COUNT
-"""The row of ``State.mods`` behind those of all queries: whatever may unsettle the table now."""
+"""Row of ``State.mods`` after those of all queries: effects that may unsettle the table now."""
 
 
 def rebuild(st: State) -> None:
-    """Work out what is in force, Pokémon that count as others included."""
+    """Work out what is in force, including Pokémon that count as others."""
     collect(st)
     guises = st.match.guises
     if guises is not None:
@@ -60,7 +60,7 @@ def collect(st: State) -> None:
 
 
 def unsettling(st: State) -> list[Effect]:
-    """Return what is in force of what may unsettle the table without anything happening."""
+    """Effects in force that may unsettle the table without any event."""
     found: list[Effect] = []
     if st.match.hp_falls:
         found.extend(st.mods[queries.MAX_HP])
@@ -70,7 +70,7 @@ def unsettling(st: State) -> list[Effect]:
 
 
 def index_mon(st: State, m: Mon) -> None:
-    """Collect from a Pokémon and the cards attached to it; one face down does nothing yet."""
+    """Collect from a Pokémon and the cards attached to it, unless it is face down."""
     if is_face_down(m):  # SETUP-11
         return
     if m.top.watches or m.powers is not m.top.powers:
@@ -111,7 +111,7 @@ def index_card(
 
 
 def index_hidden(st: State) -> None:
-    """Collect from cards whose text works in the hand or the discard pile."""
+    """Collect from cards whose text works in the hand or discard pile."""
     for seat in range(len(st.sides)):
         side = st.sides[seat]
         for copy in side.hand:
@@ -121,7 +121,7 @@ def index_hidden(st: State) -> None:
 
 
 def index_elsewhere(st: State, copy: i64, seat: i64, where: i64) -> None:
-    """Collect what one card does from a zone out of play."""
+    """Collect the effects of one card in a zone out of play."""
     d = st.cards[copy]
     if d.watches:
         for power in d.powers:
@@ -140,7 +140,7 @@ def add(
     stamp: i64,
     cause: i64,
 ) -> None:
-    """Put every part of a static face into the index."""
+    """Add all modifiers and handlers of a static face."""
     for mod in static.mods:
         e = Effect(seat, me, card, NO_VARS, stamp)
         e.mod = mod
@@ -156,7 +156,7 @@ def add(
 
 
 def place(st: State, e: Effect) -> None:
-    """Put a lasting effect into the index."""
+    """Add a lasting effect."""
     if e.mod is not None:
         enter(st, e.mod, e)
     if e.handler is not None:
@@ -164,7 +164,7 @@ def place(st: State, e: Effect) -> None:
 
 
 def enter(st: State, mod: ModDef, e: Effect) -> None:
-    """Put a modifier into the index, and note what of a turn it may change."""
+    """Add a modifier, and note what it may change about a turn."""
     if st.mods is NO_MODS:
         st.mods = NO_MODS[:]
     st.altered |= ALTERS[mod.query]
@@ -172,14 +172,14 @@ def enter(st: State, mod: ModDef, e: Effect) -> None:
 
 
 def listen(st: State, handler: HandlerDef, e: Effect) -> None:
-    """Put a handler into the index: for every event there are two places, before and after it."""
+    """Add a handler; every event has two rows, before and after."""
     if st.watch is NO_WATCH:
         st.watch = NO_WATCH[:]
     file(st.watch, 2 * handler.event + (0 if handler.before else 1), e)
 
 
 def bits_by_query() -> list[i64]:
-    """Return the bit of ``State.altered`` that stands for each query, if one does."""
+    """The bit of ``State.altered`` for each query, or 0."""
     bits: list[i64] = [0] * queries.COUNT
     for bit, group in altered.GROUPS:
         for query in group:
@@ -191,11 +191,11 @@ ALTERS: Final = bits_by_query()
 NO_ENTRIES: Final[list[Effect]] = []
 NO_MODS: Final[list[list[Effect]]] = [NO_ENTRIES] * (RESTLESS + 1)
 NO_WATCH: Final[list[list[Effect]]] = [NO_ENTRIES] * (2 * events.COUNT)
-"""Indexes with the one empty list at every place, never changed: one with entries is a copy."""
+"""Indexes with one shared empty list in every row, never changed: those with entries are copies."""
 
 
 def file(index: list[list[Effect]], at: i64, e: Effect) -> None:
-    """Put an entry into an index that is being built; the empty list is never changed."""
+    """Add an entry to an index under construction; the shared empty list is never changed."""
     if index[at] is NO_ENTRIES:
         index[at] = [e]
     else:

@@ -1,4 +1,4 @@
-"""Effects that last: whom they lie on, and how they end."""
+"""Lasting effects: what they are on, and how they end."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ OF_PLAYERS: Final = (
     *(CAN_PLAY, CAN_ATTACH_ENERGY, CAN_EVOLVE_FROM_HAND, ENERGY_PER_TURN, HAND_VISIBLE),
     *(STADIUMS_PER_TURN, SUPPORTERS_PER_TURN, TURN_DRAW),
 )
-"""What a player may do; an effect that changes it and lies on no Pokémon lies on the player."""
+"""Player permissions; an effect on these that is not on a Pokémon is on the player."""
 DONE_BY_PLAYERS: Final = (events.PLAYED, events.COINS_FLIPPED)
-THE_OTHER: Final = 2  # the seats of an effect that concerns the other player alone
+THE_OTHER: Final = 2  # seats of an effect on the other player only
 
 
 def lies_on(e: Effect) -> i64:
-    """Return the Pokémon an effect lies on, or whose stay or attack it waits for; -1 for none."""
+    """The Pokémon an effect is on, or whose stay or attack limits it; -1 for none."""
     if e.on >= 0:
         return e.on
     bound = e.until == until.WHILE_ACTIVE or e.until == until.WHILE_IN_PLAY
@@ -37,7 +37,7 @@ def lies_on(e: Effect) -> i64:
 
 
 def binds_other(e: Effect) -> bool:
-    """Return whether an effect lies on the player whose it is not, and on nobody else."""
+    """Whether an effect is on the other player and nothing else."""
     if e.on >= 0:
         return False
     if e.mod is not None:
@@ -47,7 +47,7 @@ def binds_other(e: Effect) -> bool:
 
 
 def drop(st: State, over: list[Effect]) -> None:
-    """Let effects end."""
+    """End effects."""
     if over:
         st.lasting = [e for e in st.lasting if e not in over]
         st.dirty = True
@@ -55,7 +55,7 @@ def drop(st: State, over: list[Effect]) -> None:
 
 
 def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
-    """End the effects that lie on a Pokémon: those of attacks, or all when it leaves play."""
+    """End the effects on a Pokémon: those of attacks, or all when it leaves play."""
     if not st.lasting:
         return
     over: list[Effect] = []

@@ -1,6 +1,6 @@
-"""Questions whose answers effects may change: computed when asked, never stored.
+"""Queries whose results effects may change: computed when needed, never stored.
 
-Modifiers fold in fixed layers: set, add, times, then limits; forbid goes before allow.
+Modifiers apply in a fixed order: set, add, times, then limits; forbidding beats allowing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from playmat.model.state import Effect, Mon, State
 
 
 def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
-    """Return a number after every modifier that concerns a Pokémon. [DAMAGE-08]"""
+    """A number after every modifier that applies to a Pokémon. [DAMAGE-08]"""
     add: i64 = 0
     age: i64 = -1
     times: i64 = 1
@@ -50,7 +50,7 @@ def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
         if how == modifiers.ADD:
             add += n
         elif how == modifiers.SET:
-            if e.stamp >= age:  # the younger of two holds
+            if e.stamp >= age:  # the newer one counts
                 value = n
                 age = e.stamp
         elif how == modifiers.TIMES:
@@ -68,7 +68,7 @@ def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
 
 
 def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
-    """Return a number after every modifier that concerns a player."""
+    """A number after every modifier that applies to a player."""
     add: i64 = 0
     age: i64 = -1
     times: i64 = 1
@@ -81,7 +81,7 @@ def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
             continue
         n = d.value.value(st, e)
         if d.how == modifiers.SET:
-            if e.stamp >= age:  # the younger of two holds
+            if e.stamp >= age:  # the newer one counts
                 value = n
                 age = e.stamp
         elif d.how == modifiers.ADD:
@@ -106,16 +106,16 @@ def max_hp(st: State, m: Mon) -> i64:
 
 
 def own_hp(st: State, m: Mon) -> i64:
-    """Return a Pokémon's HP, left aside what it would take from the HP of others.
+    """A Pokémon's HP without modifiers that depend on the HP of others.
 
-    Two that take each other's HP would never be done.
+    Two Pokémon that take each other's HP would never finish.
     """
     index = [e for e in entries(st, MAX_HP) if e.mod is not None and not e.mod.mirrors]
     return fold(st, index, m.top.hp, m)
 
 
 def retreat_cost(st: State, m: Mon) -> i64:
-    """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
+    """Energy that a Pokémon's retreat costs. [RETREAT-01]"""
     if st.dirty:
         rebuild(st)
     index = st.mods[RETREAT_COST]
@@ -130,9 +130,9 @@ def types_of(st: State, m: Mon) -> i64:
 
 
 def types_by(st: State, m: Mon, mirrored: bool) -> i64:
-    """Return a Pokémon's types, with or without those it takes from others at the moment.
+    """A Pokémon's types, with or without those it takes from other Pokémon.
 
-    What adds a type adds it to whatever another text makes of the types, wherever either lies.
+    Added types come on top of whatever other texts make of its types, in any order.
     """
     index = entries(st, TYPES)
     types = m.top.types
@@ -141,7 +141,7 @@ def types_by(st: State, m: Mon, mirrored: bool) -> i64:
         d = e.mod
         assert d is not None
         if not mirrored and d.lent is not None and d.named_type:
-            continue  # two that take each other's types would never be done
+            continue  # two that take each other's types would never finish
         if applies(st, e, m):
             mask = d.mask if d.mask != 0 else d.value.value(st, e)
             if d.lent is not None:
@@ -154,7 +154,7 @@ def types_by(st: State, m: Mon, mirrored: bool) -> i64:
 
 
 def lent_types(st: State, e: Effect, others: Selector, mons: bool) -> i64:
-    """Return the types other Pokémon have, or those of cards, Energy those it provides."""
+    """Types of other Pokémon or of cards; an Energy card has those it provides."""
     mask: i64 = 0
     for item in others.pick(st, e):
         m = st.remembered(item) if mons else None
@@ -170,7 +170,7 @@ def lent_types(st: State, e: Effect, others: Selector, mons: bool) -> i64:
 
 
 def conditions_kept(st: State, m: Mon) -> i64:
-    """Return the Special Conditions that evolving does not remove from a Pokémon, as bits."""
+    """Special Conditions that evolving does not remove from a Pokémon, as bits."""
     mask: i64 = 0
     for e in entries(st, CONDITIONS_KEPT):
         assert e.mod is not None
@@ -180,13 +180,13 @@ def conditions_kept(st: State, m: Mon) -> i64:
 
 
 def has_room(st: State, seat: i64) -> bool:
-    """Return whether a player may put one more Pokémon onto the Bench. [BENCH-02]"""
+    """Whether a player's Bench has room for one more Pokémon. [BENCH-02]"""
     benched = len(st.sides[seat].bench)
     return benched < st.match.room or benched < bench_limit(st, seat)
 
 
 def burn_coin(st: State, m: Mon | None, heads: bool) -> bool:
-    """Return how the coin of a Burned Pokémon counts: as it fell, or as an effect says."""
+    """The result of a Burned Pokémon's coin, which an effect may set."""
     index = entries(st, BURN_COIN)
     if not index or m is None:
         return heads
@@ -194,7 +194,7 @@ def burn_coin(st: State, m: Mon | None, heads: bool) -> bool:
 
 
 def bench_limit(st: State, seat: i64) -> i64:
-    """Return how many Benched Pokémon a player may have. [BENCH-02, VARIANT-02, DUO-12]"""
+    """Size of a player's Bench. [BENCH-02, VARIANT-02, DUO-12]"""
     book = st.match.book
     size = book.bench_size
     if book.actives > 1:
@@ -208,7 +208,6 @@ def bench_limit(st: State, seat: i64) -> i64:
 
 
 def tools_on(st: State, m: Mon) -> i64:
-    """Return how many Tools a Pokémon has."""
     n: i64 = 0
     for copy in m.gear:
         if is_tool(st.cards[copy]):
@@ -217,14 +216,14 @@ def tools_on(st: State, m: Mon) -> i64:
 
 
 def tool_slots(st: State, m: Mon) -> i64:
-    """Return how many Tools a Pokémon may have. [TOOL-1]"""
+    """How many Tools a Pokémon may have. [TOOL-1]"""
     index = entries(st, TOOLS_ALLOWED)
     slots = st.match.book.tools_per_mon
     return slots if len(index) == 0 else fold(st, index, slots, m)
 
 
 def drops_trainers(st: State, m: Mon) -> bool:
-    """Return whether whatever Trainer card is attached to a Pokémon is discarded at once."""
+    """Whether any Trainer card attached to a Pokémon is discarded at once."""
     for e in entries(st, HOLDS_TRAINERS):
         assert e.mod is not None
         if e.mod.cards is None and applies(st, e, m):

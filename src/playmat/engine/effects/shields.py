@@ -1,4 +1,4 @@
-"""Whether an effect is prevented from reaching a Pokémon."""
+"""Shields: whether an effect is prevented from reaching a Pokémon or a player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.model.state import Effect, Mon, State
 
 
 def may_play_card(st: State, seat: i64, copy: i64) -> bool:
-    """Return whether no effect keeps a player from playing a card from hand."""
+    """Whether no effect keeps a player from playing a card from hand."""
     for e in entries(st, queries.CAN_PLAY):
         d = e.mod
         assert d is not None
@@ -22,7 +22,7 @@ def may_play_card(st: State, seat: i64, copy: i64) -> bool:
 
 
 def spared_lock(st: State, e: Effect, seat: i64) -> bool:
-    """Return whether a player is shielded from a lock that another player's effect left."""
+    """Whether a player is shielded from a lock that the other player's effect left."""
     if e.seat == seat or e.power is not None:
         return False
     for shield in st.mods[queries.PREVENT_TO_PLAYER]:
@@ -36,7 +36,7 @@ def spared_lock(st: State, e: Effect, seat: i64) -> bool:
 def shield(
     st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64, card: i64 = -1
 ) -> Effect | None:
-    """Return the shield of that sort that covers a Pokémon against a source, if any does."""
+    """A shield of this kind that covers a Pokémon against a source, if there is one."""
     for e in entries(st, query):
         if comes_from(st, e, cause, source, seat, card) and applies(st, e, m):
             return e
@@ -44,19 +44,19 @@ def shield(
 
 
 def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64, card: i64 = -1) -> bool:
-    """Return whether effects other than damage do not reach a Pokémon."""
+    """Whether effects other than damage do not reach a Pokémon."""
     return ward(st, m, cause, source, seat, card) is not None
 
 
 def ward(st: State, m: Mon, cause: i64, source: i64, seat: i64, card: i64 = -1) -> Effect | None:
-    """Return what keeps effects other than damage from a Pokémon, if anything does."""
+    """The shield that keeps effects other than damage from a Pokémon, if there is one."""
     if len(entries(st, queries.PREVENT_EFFECTS)) == 0:
         return None
     return shield(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat, card)
 
 
 def player_ward(st: State, seat: i64, cause: i64, by: i64) -> Effect | None:
-    """Return what keeps another player's effect from a player or a hand, if anything does."""
+    """The shield that keeps the other player's effect from a player or hand, if there is one."""
     if seat == by:
         return None
     for e in entries(st, queries.PREVENT_TO_PLAYER):
@@ -67,7 +67,7 @@ def player_ward(st: State, seat: i64, cause: i64, by: i64) -> Effect | None:
 
 
 def immune(st: State, m: Mon, condition: i64, had: bool = False) -> bool:
-    """Return whether a Pokémon cannot get a Special Condition, or *had* it and cannot keep it.
+    """Whether a Pokémon cannot get a Special Condition, or *had* it and cannot keep it.
 
     [CARD-FOS-8]
     """

@@ -1,4 +1,4 @@
-"""How a sum of damage is told, step by step; nothing here exists while recording is off."""
+"""The record of a damage calculation, step by step; it is kept only while recording."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from playmat.model.event import Event, SumStep
 from playmat.model.state import Effect, Frame, State
 
 HOW: Final = ("add", "set", "times", "at_most", "at_least", "", "", "half")
-"""What a step that a modifier makes is called, by how it changes a number."""
+"""Names of modifiers' steps, by how they change a number."""
 
 
 def begin_sum(what: str, amount: i64, card: i64, name: str) -> list[SumStep]:
-    """Return a sum that begins at an amount."""
+    """Start a calculation with an amount."""
     return [SumStep(what, amount, amount, card, name)]
 
 
 def attack_sum(st: State, fr: Frame, amount: i64, printed: bool) -> list[SumStep]:
-    """Return the sum of a hit: what the attack prints, and what its own text makes of it."""
+    """Start the calculation of a hit: the printed damage, and the attack's own changes."""
     a = st.match.attacks[st.attack] if st.attack >= 0 else None
     if a is None or (fr.code is not a.code and fr.code is not a.copied and fr.code is not a.free):
         for other in st.match.attacks:
@@ -39,7 +39,7 @@ def attack_sum(st: State, fr: Frame, amount: i64, printed: bool) -> list[SumStep
 
 
 def tell_change(st: State, told: list[SumStep], e: Effect, before: i64, after: i64) -> None:
-    """Add what a modifier did to a sum, if it did anything."""
+    """Add a modifier's step, if it changed anything."""
     d = e.mod
     assert d is not None
     if after != before:
@@ -48,12 +48,12 @@ def tell_change(st: State, told: list[SumStep], e: Effect, before: i64, after: i
 
 
 def tell_prevented(st: State, told: list[SumStep], e: Effect) -> None:
-    """Add to a sum that an effect prevents all of the damage."""
+    """Add the step of an effect that prevents all damage."""
     told.append(SumStep("prevented", 0, 0, e.card, behind(st, e)))
 
 
 def behind(st: State, e: Effect) -> str:
-    """Return the power or attack that an effect comes from, or nothing if the card says it all."""
+    """The power or attack an effect comes from, or an empty string if the card is enough."""
     if e.power is not None and e.power.kind <= TRAIT:
         return e.power.name
     code = e.handler.code if e.handler is not None else None
@@ -61,7 +61,7 @@ def behind(st: State, e: Effect) -> str:
 
 
 def laid_by(st: State, card: i64, mod: ModDef | None, code: Code | None) -> str:
-    """Return the attack of a card that puts a modifier or a handler's program in force."""
+    """The attack of a card that puts a modifier or handler program in force."""
     if card >= 0:
         for a in st.cards[card].attacks:
             if a.code is not None:
@@ -72,7 +72,7 @@ def laid_by(st: State, card: i64, mod: ModDef | None, code: Code | None) -> str:
 
 
 def tell_stepped_in(st: State, fr: Frame, h: Event, amount: i64) -> None:
-    """Add to the sum of an event that a handler makes another amount of it, or nothing."""
+    """Add a handler's step to an event's calculation: another amount, or none."""
     if st.events is not None:
         what = "prevented" if amount == 0 else "instead"
         step = SumStep(what, amount - h.amount, amount, fr.card, handler_name(st, fr))
@@ -80,7 +80,7 @@ def tell_stepped_in(st: State, fr: Frame, h: Event, amount: i64) -> None:
 
 
 def handler_name(st: State, fr: Frame) -> str:
-    """Return the power or attack whose handler a program is, or nothing if the card says it all."""
+    """The power or attack of a handler's program, or an empty string if the card is enough."""
     if fr.cause == causes.ATTACK:
         return laid_by(st, fr.card, None, fr.code)
     if fr.cause == causes.POWER and fr.card >= 0:

@@ -1,4 +1,4 @@
-"""Kinds that effects give to Pokémon in play and to cards elsewhere."""
+"""Tags that effects give to Pokémon in play and to cards elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.model.state import Mon, State
 
 
 def granted(st: State, m: Mon, tag: i64) -> bool:
-    """Return whether an effect makes a Pokémon one of a kind."""
+    """Whether an effect gives a Pokémon a tag."""
     for e in entries(st, queries.TAGS):
         d = e.mod
         assert d is not None
@@ -20,7 +20,7 @@ def granted(st: State, m: Mon, tag: i64) -> bool:
 
 
 def granted_card(st: State, copy: i64, tag: i64) -> bool:
-    """Return whether an effect makes a card out of play one of a kind."""
+    """Whether an effect gives a card out of play a tag."""
     for e in entries(st, queries.TAGS):
         d = e.mod
         assert d is not None

@@ -1,4 +1,4 @@
-"""Whether the effect at work is kept off, and the record of what keeps it off."""
+"""Whether the current effect is kept off, and the record of it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 
 def spared(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
+    """Whether the current effect does not reach a Pokémon; no Pokémon is shielded from itself."""
     return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat, fr.card)
 
 
 def warded(st: State, fr: Frame, m: Mon) -> bool:
-    """Return the same where the effect comes about, and tell what keeps it off."""
+    """The same when the effect happens; also records the shield."""
     return m.serial != fr.me and shut_out(st, fr, m)
 
 
 def foe_warded(st: State, fr: Frame, m: Mon) -> bool:
-    """Return the same for what nobody is shielded from on the own side."""
+    """The same for effects that own Pokémon are not shielded from."""
     return m.seat != fr.seat and shut_out(st, fr, m)
 
 
 def shut_out(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether a shield keeps an effect from a Pokémon, and tell it."""
+    """Whether a shield keeps the current effect from a Pokémon; also records the shield."""
     e = ward(st, m, fr.cause, fr.me, fr.seat, fr.card)
     if e is not None:
         tell_kept_off(st, fr.seat, m, e)
@@ -39,7 +39,7 @@ def shut_out(st: State, fr: Frame, m: Mon) -> bool:
 
 
 def player_warded(st: State, fr: Frame, seat: i64) -> bool:
-    """Return whether a shield keeps an effect from a player or a hand, and tell it."""
+    """Whether a shield keeps the current effect from a player or hand; also records the shield."""
     e = player_ward(st, seat, fr.cause, fr.seat)
     if e is not None:
         tell_kept_off(st, seat, None, e)
@@ -47,7 +47,7 @@ def player_warded(st: State, fr: Frame, seat: i64) -> bool:
 
 
 def denied(st: State, fr: Frame, query: i64, m: Mon) -> bool:
-    """Return whether an effect forbids to do something to a Pokémon, and tell it."""
+    """Whether an effect forbids something to a Pokémon; also records it."""
     e = forbidder(st, query, m)
     if e is not None:
         tell_kept_off(st, fr.seat, m, e)
@@ -55,7 +55,7 @@ def denied(st: State, fr: Frame, query: i64, m: Mon) -> bool:
 
 
 def forbidder(st: State, query: i64, m: Mon) -> Effect | None:
-    """Return what forbids something to a Pokémon, if anything does."""
+    """The effect that forbids something to a Pokémon, if there is one."""
     for e in entries(st, query):
         assert e.mod is not None
         if e.mod.how == modifiers.FORBID and applies(st, e, m):
@@ -64,9 +64,9 @@ def forbidder(st: State, query: i64, m: Mon) -> Effect | None:
 
 
 def rooted_by(st: State, sc: Scope, m: Mon) -> Effect | None:
-    """Return what keeps a text from changing who is Active, if anything does.
+    """The effect that keeps a text from replacing an Active Pokémon, if there is one.
 
-    Who would be Knocked Out is Active no longer in any case.
+    A Pokémon about to be Knocked Out counts as no longer Active.
     """
     if sc.event >= 0 and st.happenings[sc.event].kind == WOULD_BE_KNOCKED_OUT:
         return None
@@ -75,7 +75,7 @@ def rooted_by(st: State, sc: Scope, m: Mon) -> Effect | None:
 
 
 def rooted(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether a text cannot take an Active Pokémon off the table, and tell why."""
+    """Whether a text cannot remove an Active Pokémon from its place; also records why."""
     e = rooted_by(st, fr, m)
     if e is not None:
         tell_kept_off(st, fr.seat, m, e)
@@ -83,7 +83,7 @@ def rooted(st: State, fr: Frame, m: Mon) -> bool:
 
 
 def tell_kept_off(st: State, seat: i64, m: Mon | None, e: Effect) -> None:
-    """Add to the record what keeps an effect off, once for all that it would have done."""
+    """Record what keeps an effect off, once for everything it would have done."""
     if st.events is None:
         return
     last = st.events[-1] if st.events else None

@@ -1,4 +1,4 @@
-"""Weakness and Resistance as they are now. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
+"""Current Weakness and Resistance. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
         factors = [e for e in factors if applies(st, e, target)]
     best = damage
     many = damage
-    how_best: i64 = 0  # the factor, or the amount added as a negative number, for the record
+    how_best: i64 = 0  # for the record: the factor, or the amount added as a negative number
     for mask, how, amount in weaknesses(st, target):
         if mask & types == 0 or mask & off != 0:
             continue
@@ -52,7 +52,7 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
 
 
 def weaknesses(st: State, m: Mon) -> tuple[tuple[i64, i64, i64], ...]:
-    """Return a Pokémon's Weaknesses now: type mask, times or plus, amount."""
+    """A Pokémon's current Weaknesses: type mask, times or plus, amount."""
     index = entries(st, queries.WEAKNESS)
     if not index:
         return m.base.weak
@@ -70,7 +70,7 @@ def weaknesses(st: State, m: Mon) -> tuple[tuple[i64, i64, i64], ...]:
 
 
 def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
-    """Return whether an effect has Weakness or Resistance not applied between two Pokémon."""
+    """Whether an effect turns off Weakness or Resistance between two Pokémon."""
     for e in entries(st, query):
         d = e.mod
         assert d is not None
@@ -81,7 +81,7 @@ def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
 
 
 def types_set_aside(st: State, m: Mon) -> i64:
-    """Return the types of which an effect has a Pokémon's Weakness not applied."""
+    """Types against which an effect turns off a Pokémon's Weakness."""
     mask: i64 = 0
     for e in entries(st, queries.WEAKNESS_APPLIES):
         assert e.mod is not None
@@ -91,7 +91,7 @@ def types_set_aside(st: State, m: Mon) -> i64:
 
 
 def has_none(st: State, query: i64, m: Mon) -> bool:
-    """Return whether Weakness or Resistance counts against nobody, so that a Pokémon has none."""
+    """Whether Weakness or Resistance counts against nobody, so that a Pokémon has none."""
     for e in entries(st, query):
         d = e.mod
         assert d is not None
@@ -122,7 +122,7 @@ def resisted(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
 
 
 def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
-    """Return a Pokémon's Resistances now: type mask and amount, 0 for the book's."""
+    """A Pokémon's current Resistances: type mask and amount, 0 for the rulebook's."""
     found: list[tuple[i64, i64]] = [(mask, amount) for mask, _, amount in m.base.resist]
     for e in entries(st, queries.RESISTANCE):
         d = e.mod
@@ -137,5 +137,5 @@ def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
 
 
 def against(st: State, e: Effect, other: Mon) -> bool:
-    """Return whether a damage modifier counts with the Pokémon on the other end."""
+    """Whether a damage modifier applies to the Pokémon at the other end."""
     return comes_from(st, e, -1, other, other.seat)

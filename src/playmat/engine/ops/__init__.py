@@ -1,1 +1,1 @@
-"""What the words of the language do."""
+"""The instructions that the words of the language compile to."""

@@ -37,19 +37,19 @@ SHUFFLED: Final = 101
 
 
 def may_take(st: State, fr: Frame, copy: i64) -> bool:
-    """Return whether an effect may take a card: those of a Pokémon can be shielded."""
+    """Whether an effect may take a card; a Pokémon or a hand can be shielded."""
     m = holder(st, copy)
     if m is None:
         if zone_of(st, copy) == HAND and player_warded(st, fr, st.match.owner[copy]):
             return False
         return not kept(st, fr, copy, 0)
     if copy in m.stack:
-        return not warded(st, fr, m) and not rooted(st, fr, m)  # it would leave play
+        return not warded(st, fr, m) and not rooted(st, fr, m)  # the Pokémon would leave play
     return not foe_warded(st, fr, m)
 
 
 def kept(st: State, fr: Frame, copy: i64, goal: i64) -> bool:
-    """Return whether an effect keeps a card from being taken from where it is, and tell it."""
+    """Whether an effect keeps a card where it is; also records it."""
     e = keeper(st, fr, fr.cause, copy, goal)
     m = holder(st, copy) if e is not None else None
     if e is not None and m is not None:
@@ -58,7 +58,7 @@ def kept(st: State, fr: Frame, copy: i64, goal: i64) -> bool:
 
 
 def keeper(st: State, sc: Scope, cause: i64, copy: i64, goal: i64) -> Effect | None:
-    """Return what keeps a card from being taken from where it is by a text, if anything does."""
+    """The effect that keeps a text from taking a card, if there is one."""
     index = entries(st, queries.CAN_DISCARD)
     m = holder(st, copy) if len(index) > 0 else None
     for e in index:
@@ -120,28 +120,28 @@ class Move(Op):
 
 
 def goal_of(zone: i64) -> i64:
-    """Return where cards are put, of what a text may forbid."""
+    """The destination, as `CAN_DISCARD` modifiers name it."""
     if zone == HAND:
         return modifiers.INTO_HAND
     return modifiers.DISCARDING if zone == DISCARD else 0
 
 
 def stripped(st: State, fr: Frame, copy: i64) -> None:
-    """Note that an attack takes Energy off another player's Pokémon."""
+    """Note that an attack removes Energy from an opposing Pokémon."""
     m = holder(st, copy)
     if m is not None and m.seat != fr.seat and copy in m.energy:
         note_mon(st, m, STRIPPED)
 
 
 def goes_home(st: State, copy: i64, freed: tuple[i64, ...]) -> bool:
-    """Return whether a card is Hyper Gear leaving its Pokémon: always discarded. [CARD-FLA-3]"""
+    """Whether a card is Hyper Gear leaving its Pokémon: always discarded. [CARD-FLA-3]"""
     if st.cards[copy].tags & tags.FLARE == 0:
         return False
     return copy in freed or zone_of(st, copy) == ATTACHED
 
 
 def release(st: State, copy: i64) -> tuple[i64, ...]:
-    """Take a Pokémon off the table if a card of its stack is carried away; return its cards."""
+    """Remove a Pokémon from play if a card of its stack is moved; return its cards."""
     m = holder(st, copy)
     if m is None or copy not in m.stack:
         return NONE
@@ -149,7 +149,7 @@ def release(st: State, copy: i64) -> tuple[i64, ...]:
 
 
 def sweep(st: State, freed: tuple[i64, ...]) -> None:
-    """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
+    """Discard cards of a Pokémon that left play, unless a text has moved them."""
     for copy in freed:
         if zone_of(st, copy) == LIMBO:
             move_cards(st, (copy,), DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy])
@@ -157,7 +157,7 @@ def sweep(st: State, freed: tuple[i64, ...]) -> None:
 
 @final
 class ReturnMon(Op):
-    """Let Pokémon leave play with all their cards; another's Hyper Gear goes home. [CARD-FLA-3]"""
+    """Move Pokémon and all their cards out of play; Hyper Gear is discarded. [CARD-FLA-3]"""
 
     def __init__(self, target: Selector, zone: i64, reg: i64) -> None:
         self.target = target
@@ -188,7 +188,7 @@ class ReturnMon(Op):
 
 @final
 class Draw(Op):
-    """Draw cards; *until* means up to so many in hand."""
+    """Draw cards; with *until*, up to that many in hand."""
 
     def __init__(self, who: i64, count: Number, until: bool, reg: i64) -> None:
         self.who = who
@@ -277,7 +277,7 @@ class Look(Op):
 
 @final
 class Attach(Op):
-    """Attach cards to a Pokémon, from wherever they are."""
+    """Attach cards to a Pokémon, from any zone."""
 
     def __init__(self, cards: Selector, to: Selector, reg: i64) -> None:
         self.cards = cards
@@ -306,7 +306,7 @@ class Attach(Op):
 
 
 def may_hold(st: State, copy: i64, m: Mon) -> bool:
-    """Return whether a card's own line, room for Tools and locks let an effect attach it. [EN-9]"""
+    """Whether an effect may attach a card: its own text, room for Tools, and locks. [EN-9]"""
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY and energy_locked(st, copy, m):
         return False
@@ -336,7 +336,7 @@ class SwapCards(Op):
 
 
 def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
-    """Exchange two cards between their places or Pokémon; return whether that was done."""
+    """Exchange two cards between their places or Pokémon; return whether it was possible."""
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
     if from_a == STACK or from_b == STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
@@ -357,7 +357,7 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
 
 
 def trade(st: State, fr: Frame, a: i64, host_a: Mon, b: i64, host_b: Mon) -> bool:
-    """Exchange cards of two Pokémon, if each may have the other's; return whether that was done."""
+    """Exchange cards of two Pokémon, if each may have the other's; return whether it did."""
     if foe_warded(st, fr, host_a) or foe_warded(st, fr, host_b):
         return False
     if not (may_hold(st, a, host_b) and may_hold(st, b, host_a)):
@@ -368,7 +368,7 @@ def trade(st: State, fr: Frame, a: i64, host_a: Mon, b: i64, host_b: Mon) -> boo
 
 
 def settle_in(st: State, copy: i64, zone: i64, host: Mon | None, seen: i64) -> None:
-    """Put a loose card into a zone, or onto a Pokémon."""
+    """Put a loose card into a zone, or attach it to a Pokémon."""
     if host is None:
         put(st, copy, zone, seen)
     else:
@@ -377,7 +377,7 @@ def settle_in(st: State, copy: i64, zone: i64, host: Mon | None, seen: i64) -> N
 
 @final
 class SetAside(Op):
-    """Put cards out of all zones for a while."""
+    """Put cards outside all zones for a while."""
 
     def __init__(self, cards: Selector, reg: i64) -> None:
         self.cards = cards
@@ -398,9 +398,9 @@ class SetAside(Op):
 
 @final
 class PutInOrder(Op):
-    """Put cards of a deck back on top of it in the order of a register, the first on top.
+    """Put cards of a deck back on top in a register's order, the first on top.
 
-    Cards from elsewhere are only put in order; it is for the text to say where they go.
+    For cards from other zones only the order is stored; the text says where they go.
     """
 
     def __init__(self, reg: i64, who: i64) -> None:
@@ -421,7 +421,7 @@ class PutInOrder(Op):
 
 
 def zone_number(name: str) -> i64:
-    """Return the number of a zone word, the ends of a deck included."""
+    """The number of a zone word, including the ends of a deck."""
     if name == "deck_bottom":
         return BOTTOM
     if name == "deck":

@@ -40,14 +40,14 @@ ASKS: Final[tuple[int, ...]] = (PICK_MON, PICK_CARD, PICK_ATTACK)
 
 
 def aim_at(st: State, fr: Frame, sort: i64, item: i64) -> None:
-    """Tell that an attack has chosen a Pokémon, or a card attached to it."""
+    """Record that an attack has targeted a Pokémon, or a card attached to it."""
     m = holder(st, item) if sort == CARDS else None
     if sort == MONS or m is not None:
         aim(st, fr, item if m is None else m.serial)
 
 
 def reachable(st: State, fr: Frame, serials: list[i64]) -> list[i64]:
-    """Return the Pokémon that an effect other than an attack's may choose. [CARD-TRAIT]"""
+    """Pokémon that an effect other than an attack's may choose. [CARD-TRAIT]"""
     found: list[i64] = []
     for serial in serials:
         m = st.mon(serial)
@@ -58,7 +58,7 @@ def reachable(st: State, fr: Frame, serials: list[i64]) -> list[i64]:
 
 @final
 class AskPick(Op):
-    """Ask for the next pick, or go on when no more can or need be made."""
+    """Ask for the next pick, or continue if no more can or need be made."""
 
     def __init__(self, pick: Selector, sort: i64, who: i64, reg: i64, attached: bool) -> None:
         self.pick = pick
@@ -68,8 +68,8 @@ class AskPick(Op):
         self.attached = attached
         self.least: Number | None = None
         self.most: Number | None = None
-        self.worth: Condition | None = None  # what must hold for it to matter which are picked
-        self.left: i64 = -1  # where it is counted how often the same is asked for once more
+        self.worth: Condition | None = None  # condition under which it matters which are picked
+        self.left: i64 = -1  # register that counts how often the same choice repeats
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -125,7 +125,7 @@ class AskPick(Op):
         return ask(st, seat, ASKS[self.sort], options)
 
     def all_one(self, st: State, fr: Frame, many: i64) -> bool:
-        """Return whether it cannot matter which of so many are picked now."""
+        """Whether it cannot matter which are picked now."""
         if self.left >= 0 and many <= fr.vars[self.left][0] + 1:
             return True  # all of them are picked in the end
         return self.worth is not None and not self.worth.test(st, fr)
@@ -133,7 +133,7 @@ class AskPick(Op):
 
 @final
 class AskUnits(Op):
-    """Ask for the next Energy card until those picked provide enough. [EN-7, EN-11]"""
+    """Ask for the next Energy card until the picks provide enough. [EN-7, EN-11]"""
 
     def __init__(self, pick: Selector, units: Number, mask: i64, who: i64, reg: i64) -> None:
         self.pick = pick
@@ -161,14 +161,14 @@ class AskUnits(Op):
 
 @final
 class AskPaying(Op):
-    """Ask for the next Energy card until those picked provide certain units. [EN-7, EN-11]"""
+    """Ask for the next Energy card until the picks provide certain units. [EN-7, EN-11]"""
 
     def __init__(self, pick: Selector, units: list[i64], who: i64, reg: i64) -> None:
         self.pick = pick
         self.units = units
         self.who = who
         self.reg = reg
-        self.apart = False  # no card stands for two of the units
+        self.apart = False  # whether each card counts for only one of the units
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -184,7 +184,7 @@ class AskPaying(Op):
         return False
 
     def met(self, st: State, picked: tuple[i64, ...], many: i64) -> i64:
-        """Return how many of the first units some cards provide, each by a unit of its own."""
+        """How many of the first units these cards provide, each by a different unit."""
         units: list[i64] = []
         for copy in picked:
             given = units_now(st, copy)
@@ -198,7 +198,7 @@ class AskPaying(Op):
 
 
 def merged(units: tuple[i64, ...]) -> i64:
-    """Return what a card provides as one unit of all those types."""
+    """A card's units as one unit of all their types."""
     mask: i64 = 0
     for unit in units:
         mask |= unit
@@ -206,7 +206,7 @@ def merged(units: tuple[i64, ...]) -> i64:
 
 
 def units_of_cards(st: State, cards: tuple[i64, ...], mask: i64) -> i64:
-    """Return how much Energy cards provide of a type, in units."""
+    """Units of a type that cards provide."""
     n: i64 = 0
     for copy in cards:
         for unit in units_now(st, copy):
@@ -217,7 +217,7 @@ def units_of_cards(st: State, cards: tuple[i64, ...], mask: i64) -> i64:
 
 @final
 class TakePick(Op):
-    """Remember a pick and ask for the next one, or stop."""
+    """Store a pick and ask for the next one, or stop."""
 
     def __init__(self, sort: i64, reg: i64) -> None:
         self.sort = sort
@@ -239,7 +239,7 @@ class TakePick(Op):
 
 @final
 class Search(Op):
-    """Let a player look through the decks of the cards searched."""
+    """Let a player look through decks."""
 
     def __init__(self, who: i64, decks: tuple[i64, ...]) -> None:
         self.who = who
@@ -274,7 +274,7 @@ class AskRandom(Op):
 
 
 def pick_blindly(st: State, sort: i64, rest: list[i64]) -> bool:
-    """Let chance pick one: the dealer at once, or as a question; return whether to pause."""
+    """Let chance pick one, at once or as a choice; return whether to pause."""
     if not st.match.picks_asked or len(rest) == 1:
         st.answer = option_for(st, sort, rest[deal(st, len(rest))])
         return False
@@ -307,7 +307,7 @@ class AskOrderOf(Op):
 
 @final
 class AskNumber(Op):
-    """Ask a player for a number; where there are fewer than the least, that many is meant."""
+    """Ask a player for a number; if the most is below the least, only the most is offered."""
 
     def __init__(self, who: i64, least: Number, most: Number, falling: bool) -> None:
         self.who = who
@@ -329,7 +329,7 @@ class AskNumber(Op):
 
 @final
 class AskType(Op):
-    """Ask a player to name a type of Energy that the book knows."""
+    """Ask a player to name a type of Energy in the rulebook."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -348,7 +348,7 @@ class AskType(Op):
 
 @final
 class TakeField(Op):
-    """Remember the number or type picked."""
+    """Store the number or type picked."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg

@@ -1,4 +1,4 @@
-"""Flipping coins, as batches that effects may flip again."""
+"""Coin flips, in batches that effects may repeat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNTIL_HEADS: Final = -2
 
 @final
 class FlipStart(Op):
-    """Begin a batch: how many coins, or until which side comes up."""
+    """Start a batch: a number of coins, or until one side comes up."""
 
     def __init__(self, count: Number | None, until: i64, reg: i64, left: i64) -> None:
         self.count = count
@@ -60,7 +60,7 @@ class FlipAsk(Op):
 
 @final
 class FlipTake(Op):
-    """Remember how the coin fell and go on with the batch."""
+    """Store the result of a coin and continue the batch."""
 
     def __init__(self, who: i64, reg: i64, left: i64) -> None:
         self.who = who
@@ -84,7 +84,7 @@ class FlipTake(Op):
 
 
 def result(st: State, fr: Frame, heads: bool) -> bool:
-    """Return how a coin of a Pokémon's text counts: as it fell, or as an effect sets it."""
+    """The result of a coin in a Pokémon's text, which an effect may set."""
     m = st.mon(fr.me) if len(entries(st, queries.COIN_RESULT)) > 0 else None
     if m is None:
         return heads
@@ -93,7 +93,7 @@ def result(st: State, fr: Frame, heads: bool) -> bool:
 
 @final
 class FlipEnd(Op):
-    """Let effects step in on the batch, or react to it."""
+    """Let effects change the batch, or react to it."""
 
     def __init__(self, who: i64, reg: i64, left: i64) -> None:
         self.who = who
@@ -111,7 +111,7 @@ class FlipEnd(Op):
         h = Event(events.COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
         h.items = fr.vars[self.reg]
         strange = fr.cause == causes.ATTACK and fr.me != st.attacker
-        h.cause = causes.RULE if strange else fr.cause  # no coin for the attack under way
+        h.cause = causes.RULE if strange else fr.cause  # not a coin of the current attack
         h.other = fr.me
         for coin in h.items:
             h.amount += coin
@@ -127,7 +127,7 @@ class FlipEnd(Op):
 
 @final
 class FlipCheck(Op):
-    """Flip the batch again if an effect said so, or take over its changed result."""
+    """Flip the batch again if an effect said so, or use its changed result."""
 
     def __init__(self, reg: i64, left: i64) -> None:
         self.reg = reg
@@ -146,7 +146,7 @@ class FlipCheck(Op):
 
 @final
 class Hear(Op):
-    """Let effects step in on the one coin that a rule asks of a player in a turn."""
+    """Let effects change the one coin that a rule has a player flip in a turn."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -171,7 +171,7 @@ class Hear(Op):
 
 @final
 class Heard(Op):
-    """Take over how such a coin counts; it is not flipped again."""
+    """Use the changed result of such a coin; it is not flipped again."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg

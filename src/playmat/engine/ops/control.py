@@ -1,4 +1,4 @@
-"""Instructions that steer a program: jumps, loops, questions of yes and no."""
+"""Instructions that control a program: jumps, loops, yes-or-no choices."""
 
 from __future__ import annotations
 
@@ -25,13 +25,11 @@ QUIET: Final = (
     *(events.RETREATED, events.SWITCHED, events.BECAME_ACTIVE, events.DRAWN),
     *(events.TURN_BEGAN, events.TURN_ENDED),
 )
-"""Events by which nobody leaves play: who reacts to one and is gone has left by something else."""
+"""Events that remove no Pokémon from play; one that is gone left for another reason."""
 
 
 @final
 class Return(Op):
-    """End the program."""
-
     def step(self, st: State, fr: Frame) -> bool:
         st.frames.pop()
         return False
@@ -39,7 +37,7 @@ class Return(Op):
 
 @final
 class Jump(Op):
-    """Go on elsewhere in the program."""
+    """Continue elsewhere in the program."""
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -51,7 +49,7 @@ class Jump(Op):
 
 @final
 class Unless(Op):
-    """Go on elsewhere unless a condition holds."""
+    """Continue elsewhere unless a condition is met."""
 
     def __init__(self, cond: Condition) -> None:
         self.cond = cond
@@ -65,8 +63,6 @@ class Unless(Op):
 
 @final
 class SetNum(Op):
-    """Remember a number."""
-
     def __init__(self, reg: i64, num: Number) -> None:
         self.reg = reg
         self.num = num
@@ -78,8 +74,6 @@ class SetNum(Op):
 
 @final
 class SetPick(Op):
-    """Remember a selection."""
-
     def __init__(self, reg: i64, pick: Selector) -> None:
         self.reg = reg
         self.pick = pick
@@ -91,8 +85,6 @@ class SetPick(Op):
 
 @final
 class Clear(Op):
-    """Empty a register."""
-
     def __init__(self, reg: i64) -> None:
         self.reg = reg
 
@@ -103,7 +95,7 @@ class Clear(Op):
 
 @final
 class Next(Op):
-    """Take the first of a list into a register, or leave the loop."""
+    """Move the first item of a list into a register, or leave the loop."""
 
     def __init__(self, rest: i64, into: i64) -> None:
         self.rest = rest
@@ -150,7 +142,7 @@ class AskMay(Op):
 
 @final
 class TakeMay(Op):
-    """Remember a yes, or go on elsewhere after a no."""
+    """Store a yes, or continue elsewhere after a no."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -167,14 +159,14 @@ class TakeMay(Op):
 
 @final
 class AskEither(Op):
-    """Ask a player which of several effects, those that cannot be done left out. [TRAINER-03]"""
+    """Ask a player which of several effects, leaving out those that are impossible. [TRAINER-03]"""
 
     def __init__(self, who: i64, named: list[i64], worded: list[i64]) -> None:
         self.who = who
-        self.named = named  # what the text calls each effect, or -1
+        self.named = named  # the text's name for each effect, or -1
         self.worded = worded  # what each effect does
-        self.worth: list[Condition | None] = []  # what each effect needs to do anything
-        self.able: list[Condition | None] = []  # what each effect needs to be done as it is said
+        self.worth: list[Condition | None] = []  # condition for each effect to do anything
+        self.able: list[Condition | None] = []  # condition for each effect to be done completely
 
     def step(self, st: State, fr: Frame) -> bool:
         options = self.those(st, fr, self.worth)
@@ -185,7 +177,7 @@ class AskEither(Op):
         return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
 
     def those(self, st: State, fr: Frame, needs: list[Condition | None]) -> list[i64]:
-        """Return the options whose needs are met."""
+        """The options whose conditions are met."""
         options: list[i64] = []
         n: i64 = 0
         while n < len(self.named):
@@ -196,7 +188,6 @@ class AskEither(Op):
         return options
 
     def option(self, n: i64) -> i64:
-        """Return the option of one effect."""
         label = self.named[n]
         if label >= 0:
             return packed(answers.WORD, label, n)
@@ -205,7 +196,7 @@ class AskEither(Op):
 
 @final
 class TakeEither(Op):
-    """Go on with the effect picked."""
+    """Continue with the effect picked."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -221,7 +212,7 @@ class TakeEither(Op):
 
 @final
 class Commit(Op):
-    """Do what is left of an event after everything that stepped in."""
+    """Carry out what is left of an event after the handlers before it."""
 
     def step(self, st: State, fr: Frame) -> bool:
         h = st.happenings[fr.event]
@@ -246,7 +237,7 @@ class UseUp(Op):
 
 @final
 class Announce(Op):
-    """Announce the use of a power that reacts, so that effects may step in. [POWER-07]"""
+    """Announce the use of a power as a reaction, so that effects may cancel it. [POWER-07]"""
 
     def __init__(self, kind: i64) -> None:
         self.kind = kind
@@ -264,7 +255,7 @@ class Announce(Op):
 
 @final
 class StillHas(Op):
-    """Go on elsewhere if a Pokémon has lost its power while the reaction waited. [POWER-04]"""
+    """Continue elsewhere if a Pokémon lost its power while the reaction waited. [POWER-04]"""
 
     def __init__(self, power: PowerDef | None) -> None:
         self.power = power
@@ -278,7 +269,7 @@ class StillHas(Op):
 
 
 def still_has(st: State, fr: Frame, power: PowerDef) -> bool:
-    """Return whether a power is there and works; who leaves by what happened acts all the same."""
+    """Whether a power is there and works; a Pokémon that left by the event still acts."""
     m = st.mon(fr.me)
     if m is None:
         return st.happenings[fr.event].kind not in QUIET
@@ -291,7 +282,7 @@ def still_has(st: State, fr: Frame, power: PowerDef) -> bool:
 
 @final
 class Fresh(Op):
-    """Go on elsewhere if another handler has just had the one use of a limited one."""
+    """Continue elsewhere if another handler has just used up a shared limit."""
 
     def __init__(self, how: i64, key: i64) -> None:
         self.how = how
@@ -306,7 +297,7 @@ class Fresh(Op):
 
 
 def all_borne(st: State, group: list[Trigger]) -> bool:
-    """Return whether handlers only heal and harm one Pokémon, by points that fit in any order."""
+    """Whether handlers only heal and harm one Pokémon, by points that fit in any order."""
     m = st.mon(group[0].entry.me)
     heals: i64 = 0
     harm: i64 = 0
@@ -340,7 +331,7 @@ class AskOrder(Op):
 
 @final
 class TakeOrder(Op):
-    """Start the handler picked, and come back for the rest."""
+    """Start the handler picked, and return for the rest."""
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = 0

@@ -1,4 +1,4 @@
-"""Damage, counters, healing, Special Conditions and Knock Outs by effect."""
+"""Damage, counters, healing, Special Conditions and Knock Outs by effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_DAMAGE: Final = -1000000
 
 
 def into(st: State, reg: i64) -> i64:
-    """Return the address of a register of the program on top."""
+    """The address of a register of the topmost program."""
     return (len(st.frames) - 1) * 64 + reg
 
 
@@ -52,7 +52,7 @@ class Hit(Op):
     def step(self, st: State, fr: Frame) -> bool:
         attacker = own_mon(st, fr) or st.remembered(fr.me)
         amount = self.amount.value(st, fr)
-        if amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
+        if amount < 0:  # a base of 0 may still be replaced (DAMAGE-02)
             return False
         address = into(st, self.reg) if self.reg >= 0 else -1
         for serial in self.target.pick(st, fr):
@@ -67,14 +67,14 @@ class Hit(Op):
         return False
 
     def begun(self, st: State, fr: Frame, amount: i64) -> list[SumStep]:
-        """Return the sum that the record begins with: the attack's own damage, or its text's."""
+        """The start of the recorded calculation: the attack's own damage, or its text's."""
         printed = isinstance(self.amount, Held) and self.amount.reg == BASE_VAR
         return attack_sum(st, fr, amount, printed)
 
 
 @final
 class ChangeDamage(Op):
-    """Add to the attack's damage, set it, or do away with it."""
+    """Add to the attack's damage, set it, or remove it."""
 
     def __init__(self, how: str, amount: Number | None) -> None:
         self.how: i64 = ("add", "set", "none").index(how)
@@ -106,7 +106,6 @@ class Counters(Op):
 
 
 def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
-    """Put damage counters on one Pokémon."""
     h = Event(events.COUNTERS_PLACED, fr.seat, m.serial, points)
     h.cause = fr.cause
     h.other = fr.me
@@ -138,7 +137,7 @@ class AskSpread(Op):
 
 @final
 class TakeSpread(Op):
-    """Remember where the next counter is sent."""
+    """Store where the next counter goes."""
 
     def __init__(self, left: i64, target: i64) -> None:
         self.left = left
@@ -154,7 +153,7 @@ class TakeSpread(Op):
 
 @final
 class PutSpread(Op):
-    """Put one counter where it was sent, unless something has come between."""
+    """Put one counter on the Pokémon picked, unless a shield prevents it."""
 
     def __init__(self, target: i64, reg: i64) -> None:
         self.target = target
@@ -171,7 +170,7 @@ class PutSpread(Op):
 
 @final
 class Heal(Op):
-    """Remove damage from each Pokémon selected; no amount means all of it."""
+    """Remove damage from each Pokémon selected; without an amount, all of it."""
 
     def __init__(self, target: Selector, amount: Number | None, counters: bool, reg: i64) -> None:
         self.target = target
@@ -196,7 +195,7 @@ class Heal(Op):
         return False
 
     def healed(self, st: State, fr: Frame, m: Mon, amount: Number) -> i64:
-        """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
+        """Points to heal; modifiers may not apply to counters that are "removed". [CARD-TRAIT]"""
         points = amount.value(st, fr) * (10 if self.counters else 1)
         index = entries(st, queries.HEAL_AMOUNT)
         if not index or (self.counters and not st.match.book.legacy_heal_counts):
@@ -268,7 +267,7 @@ class SwapCounters(Op):
 
 @final
 class LeaveHp(Op):
-    """Put counters on a Pokémon until so much HP is left, or remove them down to it."""
+    """Put counters on a Pokémon until a certain HP is left, or remove them down to it."""
 
     def __init__(self, target: Selector, left: Number, reg: i64) -> None:
         self.target = target
@@ -315,7 +314,7 @@ class KnockOut(Op):
 
 @final
 class Fall(Op):
-    """Let the Pokémon just Knocked Out be gone for the rest of the effect. [KO-09]"""
+    """Remove Pokémon just Knocked Out for the rest of the effect. [KO-09]"""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -324,17 +323,17 @@ class Fall(Op):
         if falls_at_once(st, fr):
             fall(st, fr)
             for serial in fr.vars[self.reg]:
-                if st.mon(serial) is not None:  # an effect has replaced its Knock Out
+                if st.mon(serial) is not None:  # its Knock Out was replaced
                     fr.vars[self.reg] = without(fr.vars[self.reg], serial)
         fr.vars[self.reg] = (1,) if len(fr.vars[self.reg]) > 0 else NONE
         return False
 
 
 def falls_at_once(st: State, fr: Frame) -> bool:
-    """Return whether a Knock Out by a text comes before the rest of that text.
+    """Whether a Knock Out by a text is resolved before the rest of that text.
 
-    What an attack Knocks Out falls with all that its damage does; what a reaction to a Knock Out
-    does joins that one. [KO-04, ATTACK-07]
+    Pokémon Knocked Out by an attack are resolved together with its damage, and by a reaction to a
+    Knock Out together with that one. [KO-04, ATTACK-07]
     """
     return fr.cause != causes.ATTACK and st.attacker < 0 and batch(st) is None
 
@@ -368,7 +367,7 @@ class Inflict(Op):
         return False
 
     def dose(self, st: State, fr: Frame) -> i64:
-        """Return the points it is given with; what answers the same condition gives the same."""
+        """Points given with the condition; a reaction to the same condition gives the same."""
         points = self.points.value(st, fr)
         if points == 0 and fr.event >= 0:
             h = st.happenings[fr.event]

@@ -1,4 +1,4 @@
-"""What tells whether a question matters about a Pokémon that falls in a moment, or may be saved."""
+"""Whether a choice matters for a Pokémon that is about to be Knocked Out or may be saved."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 @final
 class MayBecome(Filter):
-    """Has not got a Special Condition, or another amount of it, and nothing keeps it off.
+    """Lacks a Special Condition, or has another amount of it, and nothing prevents it.
 
-    *ahead* counts the damage that the attack at work is still to do.
+    *ahead* includes damage that the current attack has still to do.
     """
 
     def __init__(self, condition: i64, points: Number, ahead: bool) -> None:
@@ -49,7 +49,7 @@ class MayBecome(Filter):
         return not isinstance(sc, Frame) or self.lands(st, sc, mon)
 
     def lands(self, st: State, fr: Frame, m: Mon) -> bool:
-        """Return whether no shield keeps it off, nor a Knock Out to come that nobody minds."""
+        """Whether no shield prevents it, and no coming Knock Out makes it irrelevant."""
         if spared(st, fr, m):
             return False
         if minds_any(st, (CONDITION_APPLIED,)) or minds_ills_of_the_fallen(st):
@@ -57,7 +57,7 @@ class MayBecome(Filter):
         return stays(st, fr, m, self.ahead)
 
     def differs(self, st: State, sc: Scope, m: Mon) -> bool:
-        """Return whether the condition would be worth other points than it is now. [COND-04]"""
+        """Whether the condition would do other damage than it does now. [COND-04]"""
         points = self.points.value(st, sc)
         book = st.match.book
         if self.condition == conditions.POISONED:
@@ -72,9 +72,9 @@ class MayBecome(Filter):
 
 @final
 class MayBear(Filter):
-    """Is not shielded from what the text at work lets last, and is not about to fall.
+    """Is not shielded from a lasting effect of the current text, and not about to be Knocked Out.
 
-    *ahead* counts the damage that the attack at work is still to do.
+    *ahead* includes damage that the current attack has still to do.
     """
 
     def __init__(self, ahead: bool) -> None:
@@ -90,7 +90,7 @@ class MayBear(Filter):
 
 
 def damage_ahead(st: State, fr: Frame, m: Mon) -> i64:
-    """Return what the printed damage of the attack at work comes to on a Pokémon."""
+    """Final damage of the current attack to a Pokémon, from its printed damage."""
     attacker = st.remembered(fr.me)
     base = fr.vars[BASE_VAR]
     if attacker is None or len(base) == 0:
@@ -99,7 +99,7 @@ def damage_ahead(st: State, fr: Frame, m: Mon) -> i64:
 
 
 def stays(st: State, fr: Frame, m: Mon, ahead: bool) -> bool:
-    """Return whether a Pokémon has HP left, even after the damage to come, or may be saved."""
+    """Whether a Pokémon has HP left, also after coming damage, or may be saved."""
     damage = m.damage
     if ahead and m.serial == st.defender and not st.watch[2 * DAMAGED]:
         damage += damage_ahead(st, fr, m)
@@ -107,7 +107,7 @@ def stays(st: State, fr: Frame, m: Mon, ahead: bool) -> bool:
 
 
 def may_be_saved(st: State, m: Mon) -> bool:
-    """Return whether something may yet keep a Pokémon without HP in play."""
+    """Whether something may keep a Pokémon without HP in play."""
     if len(entries(st, MAX_HP)) > 0:
         return True
     for e in waiting(st, WOULD_BE_KNOCKED_OUT):
@@ -117,7 +117,7 @@ def may_be_saved(st: State, m: Mon) -> bool:
 
 
 def watches_over(st: State, e: Effect, m: Mon) -> bool:
-    """Return whether what waits for a Knock Out may wait for that of a Pokémon."""
+    """Whether a handler of Knock Outs may apply to a Pokémon's."""
     d = e.handler
     if d is None:
         return True
@@ -128,12 +128,12 @@ def watches_over(st: State, e: Effect, m: Mon) -> bool:
 
 @final
 class Stays(Filter):
-    """Is not Knocked Out in a moment, or it may matter from which place it is."""
+    """Is not about to be Knocked Out, or its place may matter for that."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if not isinstance(sc, Frame) or stays(st, sc, mon, False):
             return True
-        own = st.mon(sc.me)  # who comes up first where both fall is a rule's to say
+        own = st.mon(sc.me)  # the rules decide which is replaced first if both are Knocked Out
         if own is None or own.damage >= max_hp(st, own) or len(entries(st, PRIZES_FOR)) > 0:
             return True
         return minds_any(st, (SWITCHED, BECAME_ACTIVE, KNOCKED_OUT, DISCARDED, MOVED))
@@ -143,12 +143,12 @@ class Stays(Filter):
 
 
 def waiting(st: State, event: i64) -> list[Effect]:
-    """Return what steps in before an event, and then what reacts to it."""
+    """Handlers before and after an event."""
     return st.watch[2 * event] + st.watch[2 * event + 1]
 
 
 def minds_any(st: State, events: tuple[i64, ...]) -> bool:
-    """Return whether anything steps in on such events, or reacts to them."""
+    """Whether any handler is in force for these events."""
     for event in events:
         if waiting(st, event):
             return True
@@ -156,7 +156,7 @@ def minds_any(st: State, events: tuple[i64, ...]) -> bool:
 
 
 def minds_ills_of_the_fallen(st: State) -> bool:
-    """Return whether what watches Knock Outs asks for Special Conditions."""
+    """Whether handlers of Knock Outs depend on Special Conditions."""
     for e in waiting(st, KNOCKED_OUT):
         if e.handler is None or e.handler.ills:
             return True
@@ -165,7 +165,7 @@ def minds_ills_of_the_fallen(st: State) -> bool:
 
 @final
 class Lasts(Filter):
-    """Is not Knocked Out in a moment, or something else may come of what lies on it then."""
+    """Is not about to be Knocked Out, or effects on it may then matter."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         falls = mon.out or mon.damage >= max_hp(st, mon)
@@ -176,7 +176,7 @@ class Lasts(Filter):
 
 
 def others_mind(st: State, copy: i64) -> bool:
-    """Return whether another card than one waits for cards that are attached or leave play."""
+    """Whether any other card reacts to cards being attached or leaving play."""
     for event in (ATTACHED, WOULD_BE_KNOCKED_OUT, KNOCKED_OUT, DISCARDED, MOVED):
         for e in waiting(st, event):
             if e.card != copy:

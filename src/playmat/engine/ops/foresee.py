@@ -1,4 +1,4 @@
-"""Asking in the middle of a text whether a Pokémon is Knocked Out, before the time for it comes."""
+"""Asking within a text whether a Pokémon is Knocked Out, before Knock Outs are resolved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Falls(Condition):
 
 @final
 class Foresee(Op):
-    """Let effects step in now on the Knock Outs that a text is about to ask for. [KO-01]"""
+    """Let effects replace Knock Outs that the text is about to ask for. [KO-01]"""
 
     def __init__(self, who: Selector) -> None:
         self.who = who
@@ -42,7 +42,7 @@ class Foresee(Op):
 
 @final
 class Doom(Op):
-    """Note what nothing has averted, so that nothing is asked about it again. [KO-01]"""
+    """Note Knock Outs that were not replaced, so that effects are not asked again. [KO-01]"""
 
     def __init__(self, who: Selector) -> None:
         self.who = who

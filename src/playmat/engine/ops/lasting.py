@@ -1,4 +1,4 @@
-"""Effects that last, that wait, or that change what is happening."""
+"""Effects that last or wait, and changes to events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FOREVER: Final = 1000000
 
 
 def spell(st: State, e: Effect, how_long: i64, seat: i64) -> None:
-    """Work out from which turn to which an effect lasts."""
+    """Set the turns during which an effect lasts."""
     e.until = how_long
     e.since = st.turn
     mine = st.player == seat
@@ -49,7 +49,7 @@ def spell(st: State, e: Effect, how_long: i64, seat: i64) -> None:
 
 @final
 class Lasting(Op):
-    """Let modifiers and handlers hold for a while, on a Pokémon or on the game."""
+    """Put modifiers and handlers in force for a while, on a Pokémon or on the game."""
 
     def __init__(
         self,
@@ -85,16 +85,15 @@ class Lasting(Op):
         return False
 
     def begins(self, st: State, fr: Frame, m: Mon) -> bool:
-        """Return whether the effect reaches a Pokémon that stands where it has to."""
+        """Whether the effect reaches a Pokémon that is in the required place."""
         active = is_active(st.sides[m.seat], m)
         if self.until == until.TURN_ON_BENCH if active else self.until == until.WHILE_ACTIVE:
             return False
         return not warded(st, fr, m)
 
     def put(self, st: State, fr: Frame, on: i64) -> None:
-        """Put the effect in force."""
         added: list[Effect] = []
-        st.stamp += 1  # one for all that this effect is made of
+        st.stamp += 1  # one for all parts of this effect
         for mod in self.mods:
             e = self.entry(st, fr, on)
             e.mod = mod
@@ -110,7 +109,7 @@ class Lasting(Op):
             tell_laid(st, fr, added[0])
 
     def entry(self, st: State, fr: Frame, on: i64) -> Effect:
-        """Return a new entry that has captured the registers."""
+        """Create an effect that has captured the registers."""
         e = Effect(fr.seat, fr.me, fr.card, fr.vars[:], st.stamp)
         e.cause = fr.cause
         e.on = on
@@ -124,13 +123,13 @@ class Lasting(Op):
 
 
 def lay(st: State, fr: Frame, e: Effect, added: list[Effect]) -> None:
-    """Add an effect to those laid, unless it would lie on a player who is shielded from it."""
+    """Add an effect, unless it would be on a player who is shielded from it."""
     if not (binds_other(e) and player_warded(st, fr, 1 - e.seat)):
         added.append(e)
 
 
 def tell_laid(st: State, fr: Frame, e: Effect) -> None:
-    """Add to the record that an effect lasts, on whom and until the end of which turn."""
+    """Record that an effect lasts, on which Pokémon and until the end of which turn."""
     if st.events is None:
         return
     m = st.mon(e.on) if e.on >= 0 else None
@@ -143,7 +142,7 @@ def tell_laid(st: State, fr: Frame, e: Effect) -> None:
 
 @final
 class Dismiss(Op):
-    """Drop a delayed effect that has had its moment."""
+    """Remove a delayed effect that has happened."""
 
     def __init__(self, handler: HandlerDef | None) -> None:
         self.handler = handler
@@ -164,7 +163,7 @@ class Dismiss(Op):
 
 @final
 class EndThis(Op):
-    """End the lasting effect whose reaction is under way, with all that it is made of."""
+    """End the lasting effect whose reaction is running, with all its parts."""
 
     def step(self, st: State, fr: Frame) -> bool:
         own: list[i64] = []
@@ -179,7 +178,7 @@ class EndThis(Op):
 
 @final
 class EndAll(Op):
-    """End every effect that attacks have left, on Pokémon in reach and on players."""
+    """End every effect that attacks have left, on unshielded Pokémon and on players."""
 
     def step(self, st: State, fr: Frame) -> bool:
         over: list[Effect] = []
@@ -193,7 +192,7 @@ class EndAll(Op):
 
 @final
 class Nullify(Op):
-    """What was about to happen does not; perhaps its card goes elsewhere."""
+    """Cancel an event, or send its card to another zone."""
 
     def __init__(self, zone: i64) -> None:
         self.zone = zone
@@ -211,7 +210,7 @@ class Nullify(Op):
 
 @final
 class Unplay(Op):
-    """The Trainer card about to be played counts as not played. [TRAINER-10, TRAINER-21]"""
+    """Count the Trainer card about to be played as not played. [TRAINER-10, TRAINER-21]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         h = st.happenings[fr.event] if fr.event >= 0 else None
@@ -228,7 +227,7 @@ class Unplay(Op):
 
 @final
 class SetAmount(Op):
-    """Change the amount of what is about to happen."""
+    """Change the amount of an event."""
 
     def __init__(self, amount: Number) -> None:
         self.amount = amount
@@ -244,7 +243,7 @@ class SetAmount(Op):
 
 @final
 class ChangeCoins(Op):
-    """Flip the batch just flipped again, or let it count as heads or as tails."""
+    """Flip the last batch of coins again, or count it as heads or as tails."""
 
     def __init__(self, again: bool, heads: bool) -> None:
         self.again = again
@@ -271,7 +270,7 @@ class EndTurn(Op):
 
 @final
 class AnotherTurn(Op):
-    """Let the player take another turn after this one, with nothing between them."""
+    """Give the player another turn after this one, with nothing between them."""
 
     def step(self, st: State, fr: Frame) -> bool:
         st.frames[0].vars[AGAIN] = (i64(1),)
@@ -280,7 +279,7 @@ class AnotherTurn(Op):
 
 @final
 class Win(Op):
-    """A player wins by a card's text. [WIN-07, OUTCOME-4]"""
+    """Let a player win by a card's text. [WIN-07, OUTCOME-4]"""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -292,9 +291,9 @@ class Win(Op):
 
 @final
 class UseCard(Op):
-    """Use what another Trainer card says, as if it were this effect's own, or another player's.
+    """Use the text of another Trainer card, as this effect's own or for another player.
 
-    A player who has not what the card needs cannot use it; *by* tells who decides on it.
+    It does nothing for a player who lacks what the card needs; *by* makes its decisions.
     """
 
     def __init__(self, card: Selector, who: i64, by: i64, own: bool) -> None:
@@ -321,7 +320,7 @@ class UseCard(Op):
 
 @final
 class AskPrizeByText(Op):
-    """Ask which Prize to take for a card's text."""
+    """Ask which Prize to take by a card's text."""
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who

@@ -1,4 +1,4 @@
-"""When between turns a text is used that may wait, and whether that matters. [BETWEEN-07]"""
+"""When to use a text that may wait between turns, and whether that matters. [BETWEEN-07]"""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ HARMFUL: Final = conditions.POISONED | conditions.BURNED
 
 @final
 class AskWhen(Op):
-    """Ask whether a Tool is used in this window or later; elsewhere go on. [BETWEEN-07]
+    """Ask whether to use a Tool in this window or later; in others continue. [BETWEEN-07]
 
-    Where nothing happens meanwhile it waits unasked.
+    If nothing happens in between, it waits without asking.
     """
 
     def __init__(self, minds: i64, heals: i64) -> None:
-        self.minds = minds  # the Special Conditions between which and it the order matters
-        self.heals = heals  # the points it heals and does nothing else, or 0
+        self.minds = minds  # Special Conditions whose order with it matters
+        self.heals = heals  # points healed, if it does nothing else, or 0
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
@@ -50,7 +50,7 @@ class AskWhen(Op):
 
 @final
 class MayWait(Op):
-    """Pass over what comes by itself as the turn begins, where nothing happens meanwhile."""
+    """Skip an automatic effect as the turn begins, if nothing happens before its next chance."""
 
     def __init__(self, minds: i64, heals: i64) -> None:
         self.minds = minds
@@ -64,17 +64,18 @@ class MayWait(Op):
 
 
 def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
-    """Return whether it is all the same when in these moments a handler is used.
+    """Whether it makes no difference when a handler is used between these turns.
 
-    All others who watch them do nothing, touch other Pokémon, do the same, heal as it does, heal
-    together with it no more than there is, or harm nobody so much that the order matters.
+    That is so if all other handlers of these moments do nothing, affect other Pokémon, do the same,
+    heal as it does, heal together with it at most the damage there is, or do too little harm for
+    the order to matter.
     """
     watching = st.watch[WATCHED]
     own = entry_of(fr, watching)
     if own is None:
         return False
     mine = touched(st, own)
-    others: i64 = 0  # the points that are healed beside its own
+    others: i64 = 0  # points healed by others
     harming: list[Effect] = []
     for e in watching:
         if e is own or is_idle(st, e) or are_apart(mine, touched(st, e)):
@@ -96,7 +97,7 @@ def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
 
 
 def withstood(st: State, own: Effect, harming: list[Effect], heals: i64) -> bool:
-    """Return whether all are healed as much before others harm them as afterwards, and last."""
+    """Whether all get the same healing before others harm them as afterwards."""
     mine = touched(st, own)
     if mine is None:
         return False
@@ -113,7 +114,7 @@ def withstood(st: State, own: Effect, harming: list[Effect], heals: i64) -> bool
 
 
 def endures(st: State, own: Effect, m: Mon, harm: i64, heals: i64) -> bool:
-    """Return whether harm does nothing to a Pokémon but add to its damage, healed or not."""
+    """Whether harm only adds to a Pokémon's damage, healed or not."""
     for e in st.watch[WATCHED]:
         if e is not own and e.me == m.serial and needed(e) > m.damage:
             return False  # it waits for more damage
@@ -123,7 +124,7 @@ def endures(st: State, own: Effect, m: Mon, harm: i64, heals: i64) -> bool:
 
 
 def is_idle(st: State, e: Effect) -> bool:
-    """Return whether a handler asks for what is not so, and will not be between these turns."""
+    """Whether a handler's condition is not met, and will not be between these turns."""
     h = e.handler
     assert h is not None
     if h.needed > 0 and not is_near(st, e.me, h.needed):
@@ -134,9 +135,9 @@ def is_idle(st: State, e: Effect) -> bool:
 
 
 def is_near(st: State, serial: i64, points: i64) -> bool:
-    """Return whether a Pokémon has so much damage, or a condition that may yet add to it.
+    """Whether a Pokémon has this much damage, or a condition that may still add to it.
 
-    Whoever else adds to it between these turns is no idle watcher.
+    Handlers that add damage between these turns are not idle themselves.
     """
     m = st.mon(serial)
     if m is None:
@@ -145,24 +146,24 @@ def is_near(st: State, serial: i64, points: i64) -> bool:
 
 
 def share(e: Effect, other: Effect) -> bool:
-    """Return whether two handlers heal one Pokémon, each as much as it asks for."""
+    """Whether two handlers heal one Pokémon, each by the damage it requires."""
     return e.me == other.me and needed(e) > 0 and needed(other) > 0
 
 
 def needed(e: Effect) -> i64:
-    """Return the damage that a handler asks for and heals, or 0."""
+    """The damage a handler requires and heals, or 0."""
     assert e.handler is not None
     return e.handler.needed
 
 
 def bears(st: State, serial: i64, points: i64) -> bool:
-    """Return whether a Pokémon has so much damage."""
+    """Whether a Pokémon has this much damage."""
     m = st.mon(serial)
     return m is not None and m.damage >= points
 
 
 def entry_of(fr: Frame, watching: list[Effect]) -> Effect | None:
-    """Return the effect whose handler is under way."""
+    """The effect whose handler is running."""
     for e in watching:
         if e.me == fr.me and e.card == fr.card:
             if e.handler is not None and e.handler.code is fr.code:
@@ -171,7 +172,7 @@ def entry_of(fr: Frame, watching: list[Effect]) -> Effect | None:
 
 
 def touched(st: State, e: Effect) -> tuple[i64, ...] | None:
-    """Return the Pokémon that a handler may touch, or nothing where that is open."""
+    """The Pokémon a handler may affect, or None if unknown."""
     h = e.handler
     assert h is not None
     if h.alone:
@@ -180,7 +181,7 @@ def touched(st: State, e: Effect) -> tuple[i64, ...] | None:
 
 
 def are_apart(some: tuple[i64, ...] | None, others: tuple[i64, ...] | None) -> bool:
-    """Return whether it is known that two handlers touch different Pokémon."""
+    """Whether two handlers certainly affect different Pokémon."""
     if some is None or others is None:
         return False
     for serial in some:
@@ -190,7 +191,7 @@ def are_apart(some: tuple[i64, ...] | None, others: tuple[i64, ...] | None) -> b
 
 
 def are_alike(e: Effect, other: Effect) -> bool:
-    """Return whether two handlers are one text of one player, or only heal points."""
+    """Whether two handlers are the same text of one player, or both only heal points."""
     assert e.handler is not None
     assert other.handler is not None
     if e.handler is other.handler and e.seat == other.seat:
@@ -199,7 +200,7 @@ def are_alike(e: Effect, other: Effect) -> bool:
 
 
 def unhurried(st: State, mons: list[Mon], minds: i64, heals: i64) -> bool:
-    """Return whether no condition still to be checked makes a handler's moment matter."""
+    """Whether no condition still to be checked makes a handler's moment matter."""
     for m in mons:
         bearing = m.conditions & steps_ahead(st)
         if not recovers(st, m):
@@ -210,7 +211,7 @@ def unhurried(st: State, mons: list[Mon], minds: i64, heals: i64) -> bool:
 
 
 def steps_ahead(st: State) -> i64:
-    """Return the Special Conditions whose step between these turns is still to come."""
+    """Special Conditions whose step between these turns is still to come."""
     fr = st.frames[0]
     found: i64 = 0
     for op in fr.code.ops[fr.pc :]:
@@ -224,9 +225,9 @@ def steps_ahead(st: State) -> i64:
 
 
 def outlasts(st: State, m: Mon, bearing: i64, heals: i64) -> bool:
-    """Return whether a Pokémon is healed as much before its conditions harm it as afterwards.
+    """Whether a Pokémon is healed as much before its conditions harm it as afterwards.
 
-    Harm that Knocks it Out does so in either order; a burn may also fail.
+    Harm that Knocks it Out in either order does not count; a burn may also fail.
     """
     if not 0 < heals <= m.damage:
         return False

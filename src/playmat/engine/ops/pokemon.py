@@ -1,4 +1,4 @@
-"""Instructions that change who stands where, and as what."""
+"""Instructions that move and transform Pokémon."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from playmat.model.zones import mark_on, put, zone_of
 class BenchCards(Op):
     """Put Pokémon cards onto their owner's Bench while there is room. [CARD-RES-5, CARD-LEG-7]
 
-    What comes only by a text that names it, or its kind, is left where it is by others.
+    Cards that need a text naming them, or their kind, are left out by other texts.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class BenchCards(Op):
         return False
 
     def whole(self, st: State, fr: Frame, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
-        """Return the cards of the Pokémon that a card is put down as, or none."""
+        """The cards that form one Pokémon with a card, or none."""
         d = st.cards[copy]
         if not may_lie(st, fr, d, self.kinds, self.names):
             return NONE
@@ -72,7 +72,7 @@ class BenchCards(Op):
 
 
 def gives_way(st: State, fr: Frame, seat: i64) -> bool:
-    """Return whether an Active of a player may be moved to the Bench for another."""
+    """Whether an Active of a player may be moved to the Bench for another."""
     for m in st.sides[seat].actives:
         if may_leave(st, fr, seat, m):
             return True
@@ -81,7 +81,7 @@ def gives_way(st: State, fr: Frame, seat: i64) -> bool:
 
 @final
 class Benchable(Selector):
-    """Those of some cards that the text at work may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
+    """Cards of *of* that the current text may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
 
     def __init__(self, of: Selector, kinds: i64, names: tuple[i64, ...], held: i64) -> None:
         self.of = of
@@ -93,14 +93,14 @@ class Benchable(Selector):
         found: list[i64] = []
         for copy in self.of.pick(st, sc):
             if not has_space(st, st.match.owner[copy], sc.vars[self.held]):
-                continue  # what finds no room is not asked for
+                continue  # cards without room are not offered
             if may_lie(st, sc, st.cards[copy], self.kinds, self.names):
                 found.append(copy)
         return tuple(found)
 
 
 def has_space(st: State, seat: i64, held: tuple[i64, ...]) -> bool:
-    """Return whether a Bench has room for one card more than those already picked. [BENCH-02]"""
+    """Whether a Bench has room for one card more than those already picked. [BENCH-02]"""
     coming: i64 = 0
     for copy in held:
         if st.match.owner[copy] == seat and st.cards[copy].stage != stages.LEGEND:
@@ -109,10 +109,10 @@ def has_space(st: State, seat: i64, held: tuple[i64, ...]) -> bool:
 
 
 def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
-    """Return whether a text that names such kinds and names may put a card onto the Bench.
+    """Whether a text with these kinds and names may put a card onto the Bench.
 
-    A LEGEND, a Restored Pokémon and a fossil come only when called, what has no body of its own
-    never. [CARD-LVX-1, CARD-BREAK-1, CARD-LEG-7, CARD-RES-1, CARD-FOS-1]
+    LEGENDs, Restored Pokémon and fossils need such a text; cards that are not a Pokémon of their
+    own never come this way. [CARD-LVX-1, CARD-BREAK-1, CARD-LEG-7, CARD-RES-1, CARD-FOS-1]
     """
     if d.supertype != supertypes.POKEMON:
         return d.trainer == trainers.FOSSIL and d.name_id in names
@@ -125,14 +125,14 @@ def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]
 
 
 def is_its_item(st: State, fr: Scope, d: CardDef) -> bool:
-    """Return whether the card at work is the one a Restored Pokémon comes by. [CARD-RES-1]"""
+    """Whether the current card is the one that benches a Restored Pokémon. [CARD-RES-1]"""
     return fr.card >= 0 and (
         st.cards[fr.card].name_id == d.bench_only_by or st.cards[fr.card].benches_restored
     )
 
 
 def both_halves(st: State, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
-    """Return an upper half of a LEGEND with a picked lower half, or nothing. [CARD-LEG-7]"""
+    """The upper half of a LEGEND with a picked lower half, or nothing. [CARD-LEG-7]"""
     d = st.cards[copy]
     if d.half != 0 or zone_of(st, copy) == zones.STACK:
         return NONE
@@ -150,7 +150,7 @@ def enter_by_text(
 ) -> i64:
     """Put cards into play beside the Active as one Pokémon; return its serial.
 
-    Texts that wait for one from the hand mean one that its own player puts onto the Bench.
+    Texts about Pokémon benched from the hand apply only if its own player benches it.
     """
     by_hand = zone_of(st, stack[-1]) == zones.HAND and by == seat
     for copy in stack:
@@ -226,7 +226,7 @@ class Devolve(Op):
             if m is None or foe_warded(st, fr, m):
                 continue
             if serial != fr.me and denied(st, fr, queries.CAN_DEVOLVE, m):
-                continue  # its own text may still undo what it did
+                continue  # its own text may undo its own effect
             if self.stages is not None:
                 done = devolve(st, m, zone, self.stages.value(st, fr), players.BOTH_SEE)
             else:
@@ -238,9 +238,9 @@ class Devolve(Op):
 
 @final
 class ReplaceTop(Op):
-    """Exchange the top card of a Pokémon for another, which takes over all that is on it.
+    """Exchange the top card of a Pokémon for another, which takes over everything on it.
 
-    A LV.X goes with the card below it. [EVOLVE-12]
+    A LV.X is exchanged together with the card below it. [EVOLVE-12]
     """
 
     def __init__(self, target: Selector, card: Selector, reg: i64) -> None:
@@ -305,7 +305,7 @@ class Become(Op):
 
 @final
 class Marker(Op):
-    """Put named markers on Pokémon, or remove them; a tally of hits is no effect on anybody."""
+    """Put named markers on Pokémon, or remove them; shields do not prevent a *tally* of hits."""
 
     def __init__(self, target: Selector, name: i64, count: Number, tally: bool) -> None:
         self.target = target
@@ -322,7 +322,7 @@ class Marker(Op):
 
 
 def mark(m: Mon, name: i64, change: i64) -> None:
-    """Change the number of one sort of marker on a Pokémon."""
+    """Change the number of one kind of marker on a Pokémon."""
     kept: list[i64] = []
     count = change
     n: i64 = 0

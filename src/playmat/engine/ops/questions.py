@@ -38,7 +38,7 @@ class AskWord(Op):
 
 @final
 class TakeWord(Op):
-    """Remember the place of the word picked, from 1, or what it is."""
+    """Store the number of the word picked, from 1."""
 
     def __init__(self, reg: i64, labels: list[i64]) -> None:
         self.reg = reg
@@ -66,7 +66,7 @@ class AskName(Op):
 
 @final
 class AskAnyType(Op):
-    """Ask a player for a type a Pokémon may have, some perhaps left out."""
+    """Ask a player for a type of Pokémon, except those in *but*."""
 
     def __init__(self, who: i64, but: i64) -> None:
         self.who = who
@@ -84,7 +84,7 @@ class AskAnyType(Op):
 
 @final
 class AskAttachedType(Op):
-    """Ask a player for a type of the Energy on some Pokémon; where there is none, go on."""
+    """Ask a player for an Energy type on these Pokémon; continue if there is none."""
 
     def __init__(self, who: i64, on: Selector) -> None:
         self.who = who
@@ -112,7 +112,7 @@ class AskAttachedType(Op):
 
 @final
 class AskCondition(Op):
-    """Ask which Special Condition of a Pokémon is meant, if it has any."""
+    """Ask for one of a Pokémon's Special Conditions, if it has any."""
 
     def __init__(self, who: i64, of: Selector) -> None:
         self.who = who

@@ -1,6 +1,6 @@
-"""What only a handful of cards do.
+"""Instructions that only a handful of cards need.
 
-Each word here is spoken by a few cards at most; everything else is made of words many cards share.
+Everything else is made of words that many cards share.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from playmat.model.zones import PRIZES_OPEN, lay_open, mark_on, put, zone_of
 
 @final
 class LayDown(Op):
-    """Lay cards face down onto the Bench, whatever they are, while there is room."""
+    """Put any cards face down onto the Bench while there is room."""
 
     def __init__(self, cards: Selector, reg: i64) -> None:
         self.cards = cards
@@ -61,7 +61,7 @@ class LayDown(Op):
 
 @final
 class TurnOver(Op):
-    """Turn up Pokémon that lie face down; they are as old as when they were laid."""
+    """Turn face-down Pokémon face up; they count as in play since they were put there."""
 
     def __init__(self, target: Selector) -> None:
         self.target = target
@@ -79,7 +79,7 @@ class TurnOver(Op):
 
 @final
 class Showdown(Op):
-    """Compare two secret picks among rock, paper and scissors; equal ones are made again."""
+    """Compare two secret picks of rock, paper, scissors; repeat if they are equal."""
 
     def __init__(self, mine: i64, theirs: i64, reg: i64) -> None:
         self.mine = mine
@@ -98,7 +98,7 @@ class Showdown(Op):
 
 @final
 class Cover(Op):
-    """Lay a card on a Pokémon, which is that Pokémon from now on without having evolved."""
+    """Put a card on a Pokémon, which becomes that Pokémon without evolving."""
 
     def __init__(self, target: Selector, card: Selector, reg: i64) -> None:
         self.target = target
@@ -125,7 +125,7 @@ class Cover(Op):
 
 @final
 class Uncover(Op):
-    """Discard the card laid on Pokémon, who are themselves again and keep all that is on them."""
+    """Discard the card put on Pokémon, which are themselves again and keep everything on them."""
 
     def __init__(self, target: Selector, reg: i64) -> None:
         self.target = target
@@ -150,7 +150,7 @@ class Uncover(Op):
 
 @final
 class MarkFallen(Op):
-    """Let Pokémon count as Knocked Out whom a text keeps from the discard pile. [KO-03]"""
+    """Count Pokémon as Knocked Out although a text keeps them from the discard pile. [KO-03]"""
 
     def __init__(self, target: Selector) -> None:
         self.target = target
@@ -165,7 +165,7 @@ class MarkFallen(Op):
 
 @final
 class PutStadium(Op):
-    """Put a card into play as the Stadium, from wherever it is."""
+    """Put a card into play as the Stadium, from any zone."""
 
     def __init__(self, card: Selector, reg: i64) -> None:
         self.card = card
@@ -191,7 +191,7 @@ class PutStadium(Op):
 class Mirror(Op):
     """Do to a Pokémon what an attack did to this one in the turn before.
 
-    Damage, conditions and lasting effects are done here; Energy it lost is chosen by the player.
+    Damage, conditions and lasting effects are done here; the player chooses the Energy to lose.
     """
 
     def __init__(self, target: Selector) -> None:
@@ -228,7 +228,7 @@ class Mirror(Op):
 
 
 def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
-    """Let the effects that the foe's attack has laid on a Pokémon lie on another as well."""
+    """Copy effects of the other player's attack from one Pokémon to another."""
     added: list[Effect] = []
     for e in st.lasting:
         if e.on == me.serial and e.cause == causes.ATTACK and e.seat != me.seat:
@@ -241,7 +241,7 @@ def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
 
 
 def turned(st: State, fr: Frame, e: Effect, bearer: i64, target: i64) -> Effect:
-    """Return an effect like another, from this Pokémon and on the target."""
+    """A copy of an effect, from this Pokémon and on the target."""
     st.stamp += 1
     held = [v if v != (bearer,) else (target,) for v in e.vars]
     new = Effect(fr.seat, fr.me, fr.card, held, st.stamp)
@@ -255,7 +255,7 @@ def turned(st: State, fr: Frame, e: Effect, bearer: i64, target: i64) -> Effect:
 
 @final
 class Tell(Op):
-    """Tell both players the name of an attack, and nothing of the card it stands on."""
+    """Announce the name of an attack to both players, without its card."""
 
     def __init__(self, attack: Selector) -> None:
         self.attack = attack
@@ -288,7 +288,7 @@ class TurnUp(Op):
 
 @final
 class AddPrizes(Op):
-    """Note for the rest of the game the Prizes that a player has beside those dealt out."""
+    """Note for the rest of the game the Prizes that a player has in addition to those dealt."""
 
     def __init__(self, reg: i64, key: i64) -> None:
         self.reg = reg
@@ -304,7 +304,7 @@ class AddPrizes(Op):
 
 @final
 class OpenPrizes(Op):
-    """Let players' Prizes lie face up for the rest of the game, later ones too. [PRIZE-05]"""
+    """Keep players' Prizes face up for the rest of the game, including new ones. [PRIZE-05]"""
 
     def __init__(self, who: i64) -> None:
         self.who = who

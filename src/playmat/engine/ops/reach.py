@@ -1,4 +1,4 @@
-"""Whom a text that is not at work yet would reach: who may go, what may be taken or laid."""
+"""Which Pokémon and cards a text could affect before it is used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playmat.model.state import Mon, Scope, State
 
 
 def gives_way(st: State, sc: Scope, cause: i64, m: Mon) -> bool:
-    """Return whether a Pokémon may leave the Active place by a text of that cause."""
+    """Whether a text with this cause may move a Pokémon out of the Active place."""
     if rooted_by(st, sc, m) is not None:
         return False
     if cause == causes.TRAINER:
@@ -28,7 +28,7 @@ def gives_way(st: State, sc: Scope, cause: i64, m: Mon) -> bool:
 
 @final
 class GivesWay(Condition):
-    """One of some Pokémon may leave the Active place by a text that is not at work yet."""
+    """One of these Pokémon may be moved out of the Active place by a text not yet used."""
 
     def __init__(self, of: Selector, cause: i64) -> None:
         self.of = of
@@ -46,7 +46,7 @@ class GivesWay(Condition):
 
 @final
 class NotLaidYet(Condition):
-    """The player at work has laid nothing this turn by a card with the same text."""
+    """The player has put no effect in force this turn by a card with the same text."""
 
     def test(self, st: State, sc: Scope) -> bool:
         own = st.cards[sc.card].play
@@ -59,12 +59,12 @@ class NotLaidYet(Condition):
 
 
 def all_loose(st: State) -> bool:
-    """Return whether nothing keeps any card where it lies."""
+    """Whether nothing keeps any card where it is."""
     return len(entries(st, CAN_DISCARD)) == 0 and len(entries(st, PREVENT_EFFECTS)) == 0
 
 
 def kept_off(st: State, sc: Scope, cause: i64, m: Mon) -> bool:
-    """Return whether a text may not pick a Pokémon; an attack picks all of its own side."""
+    """Whether a text may not pick a Pokémon; an attack may pick any on its own side."""
     if cause == causes.ATTACK and m.seat == sc.seat:
         return False
     return untouched(st, m, cause, sc.me, sc.seat, sc.card)

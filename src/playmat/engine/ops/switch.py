@@ -1,4 +1,4 @@
-"""Who leaves the Active place when an effect switches, in a two-on-two battle too."""
+"""Which Pokémon leaves the Active place in a switch, also in a two-on-two battle."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from playmat.model.state import NONE, Effect, Frame, Mon, Scope, Side, State
 
 @final
 class AskLeaving(Op):
-    """Ask which of two Actives leaves, unless the text says so. [DUO-24, DUO-25, DUO-31]"""
+    """Ask which of two Actives leaves, unless the text decides. [DUO-24, DUO-25, DUO-31]"""
 
     def __init__(self, who: i64, incoming: Selector, out: Selector, reg: i64) -> None:
         self.who = who
@@ -47,7 +47,7 @@ class AskLeaving(Op):
         if useless and (only < 0 or not side.bench):
             fr.pc = self.to
             return False
-        if only >= 0:  # even where nobody comes up, so that it is told what keeps it there
+        if only >= 0:  # even if it cannot be replaced, so that the reason is recorded
             fr.vars[self.reg] = (only,)
             fr.pc = self.to
             return False
@@ -55,7 +55,7 @@ class AskLeaving(Op):
 
 
 def concerned(st: State, fr: Frame, seat: i64) -> i64:
-    """Return the Active that an attack speaks of, or the only one; -1 leaves it open. [DUO-25]"""
+    """The Active that an attack refers to, or the only one; -1 if open. [DUO-25]"""
     side = st.sides[seat]
     if len(side.actives) == 1:
         return side.actives[0].serial
@@ -69,8 +69,6 @@ def concerned(st: State, fr: Frame, seat: i64) -> i64:
 
 @final
 class TakeMon(Op):
-    """Remember the Pokémon picked."""
-
     def __init__(self, reg: i64) -> None:
         self.reg = reg
 
@@ -81,7 +79,7 @@ class TakeMon(Op):
 
 @final
 class AskIncoming(Op):
-    """Ask who comes up for an Active sent to the Bench, where its place must be filled. [DUO-42]"""
+    """Ask which Pokémon replaces an Active sent to the Bench, if one must. [DUO-42]"""
 
     def __init__(self, who: i64, leaving: i64, reg: i64) -> None:
         self.who = who
@@ -100,13 +98,13 @@ class AskIncoming(Op):
 
 
 def has_room(st: State, seat: i64, side: Side) -> bool:
-    """Return whether an Active may step down with nobody coming up for it. [DUO-42]"""
+    """Whether an Active may go to the Bench without a replacement. [DUO-42]"""
     return len(side.actives) > 1 and len(side.bench) < bench_limit(st, seat)
 
 
 @final
 class Switch(Op):
-    """Switch a player's Active Pokémon with a Benched one; no retreat. [RETREAT-02]"""
+    """Switch a player's Active Pokémon with a Benched one, which is not a retreat. [RETREAT-02]"""
 
     def __init__(self, who: i64, incoming: Selector, leaving: i64, down: bool, reg: i64) -> None:
         self.who = who
@@ -114,7 +112,7 @@ class Switch(Op):
         self.leaving = leaving
         self.down = down
         self.reg = reg
-        self.by_hand = False  # who comes up was laid down from the hand for that
+        self.by_hand = False  # the new Active was put down from hand for this
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = seat_of(st, fr, self.who)
@@ -137,7 +135,7 @@ class Switch(Op):
 
 @final
 class Promote(Op):
-    """Let a Benched Pokémon become Active where its player has none. [KO-06]"""
+    """Make a Benched Pokémon Active if its player has none. [KO-06]"""
 
     def __init__(self, incoming: Selector) -> None:
         self.incoming = incoming
@@ -153,7 +151,7 @@ class Promote(Op):
 
 @final
 class Aim(Op):
-    """Let the attack under way go on against another of two Actives. [ATTACK-15]"""
+    """Redirect the current attack to the other of two Actives. [ATTACK-15]"""
 
     def __init__(self, target: Selector) -> None:
         self.target = target
@@ -167,10 +165,10 @@ class Aim(Op):
 
 
 def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
-    """Return whether an effect may move an Active to the Bench.
+    """Whether an effect may move an Active to the Bench.
 
-    Any effect but an attack's is done to the Pokémon that comes up, unless no Trainer card of
-    either player does anything to the Active. [CARD-TRAIT]
+    Except for attacks, such effects are done to the incoming Pokémon, unless Trainer cards of both
+    players do nothing to the Active. [CARD-TRAIT]
     """
     if not is_active(st.sides[seat], out) or denied(st, fr, queries.CAN_LEAVE_ACTIVE, out):
         return False
@@ -178,7 +176,7 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
 
 
 def out_of_reach(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether Trainer cards do nothing to a Pokémon, whoever plays them, and tell it."""
+    """Whether Trainer cards of either player do nothing to a Pokémon; also records it."""
     e = ward_from_all(st, fr, m)
     if e is not None:
         tell_kept_off(st, fr.seat, m, e)
@@ -186,7 +184,7 @@ def out_of_reach(st: State, fr: Frame, m: Mon) -> bool:
 
 
 def ward_from_all(st: State, sc: Scope, m: Mon) -> Effect | None:
-    """Return what keeps Trainer cards of either player from a Pokémon, if anything does."""
+    """The effect that keeps either player's Trainer cards from a Pokémon, if there is one."""
     e = ward(st, m, causes.TRAINER, sc.me, sc.seat)
     if e is None or e.mod is None or e.mod.source_seats != players.BOTH_SIDES:
         return None
@@ -194,13 +192,13 @@ def ward_from_all(st: State, sc: Scope, m: Mon) -> Effect | None:
 
 
 def reached(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether nothing shields a Pokémon from the foe's attack that would move it."""
+    """Whether nothing shields a Pokémon from the attack that would move it."""
     attacked = m.seat != fr.seat and fr.cause == causes.ATTACK
     return not (attacked and foe_warded(st, fr, m))
 
 
 def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon, by_hand: bool) -> None:
-    """Let two Pokémon trade places and tell those who watch."""
+    """Swap two Pokémon and trigger reactions."""
     switch_in(st, seat, out, new, by_hand)
     if out.serial == st.defender and passes_on(st, fr):
         st.defender = new.serial
@@ -212,9 +210,9 @@ def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon, by_hand: bool)
 
 
 def passes_on(st: State, fr: Frame) -> bool:
-    """Return whether who comes up is the Defending Pokémon from now on. [ATTACK-15]
+    """Whether the incoming Pokémon becomes the Defending Pokémon. [ATTACK-15]
 
-    The attack itself brings it up, or something that comes before all that the attack does.
+    That is so if the attack itself switches it in, or an effect before the attack's own.
     """
     if fr.cause == causes.ATTACK:
         return True
@@ -222,7 +220,7 @@ def passes_on(st: State, fr: Frame) -> bool:
 
 
 def step_down(st: State, seat: i64, out: Mon) -> None:
-    """Move one of two Actives to the Bench with nobody coming up. [DUO-42]"""
+    """Move one of two Actives to the Bench without a replacement. [DUO-42]"""
     side = st.sides[seat]
     side.actives.remove(out)
     side.bench.append(out)

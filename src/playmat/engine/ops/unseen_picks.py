@@ -1,7 +1,7 @@
 """Picking cards a player cannot see: by chance, by slot, or by looking first. [ZONE-01, PRIZE-05]
 
-Who picks from another's whole hand without a look picks at random; who picks among Prizes that lie
-face down names a slot.  Any other pick among cards that are not known says that they are looked at.
+A pick from another player's whole hand, without a look, is random; a pick from face-down Prizes
+names a slot. Any other pick among unknown cards implies looking at them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BY_SLOT: Final = 2
 
 
 def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64:
-    """Return how a player picks among cards, having looked at them where that is meant."""
+    """How a player picks among cards, after showing them if that is implied."""
     unknown = first_unknown(st, seat, rest)
     if unknown < 0:
         return BY_SIGHT
@@ -40,12 +40,12 @@ def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64
 
 
 def first_unknown(st: State, seat: i64, cards: list[i64]) -> i64:
-    """Return the first card that a player does not know, or -1."""
+    """The first card that a player does not know, or -1."""
     owner = st.match.owner
     at = st.at
     open_deck = st.sides[seat].deck_open
     for copy in cards:
-        if at and owner[copy] == seat:  # mostly from a hand or a searched deck: nothing to look up
+        if at and owner[copy] == seat:  # a shortcut for cards in hand or in a searched deck
             if at[copy] == zones.HAND or (open_deck and at[copy] == zones.DECK):
                 continue
         if not knows(st, seat, copy):
@@ -54,7 +54,7 @@ def first_unknown(st: State, seat: i64, cards: list[i64]) -> i64:
 
 
 def face_down(side: Side) -> list[i64]:
-    """Return the Prizes that nobody has turned face up."""
+    """Prizes that are not face up."""
     found: list[i64] = []
     for slot in range(len(side.prizes)):
         if side.prizes[slot] >= 0 and side.prizes_up & bit_of(slot) == 0:
@@ -63,7 +63,7 @@ def face_down(side: Side) -> list[i64]:
 
 
 def among(whole: list[i64], rest: list[i64], held: tuple[i64, ...]) -> bool:
-    """Return whether all of a zone is there to be picked or picked already."""
+    """Whether every card of a zone can be picked or was picked."""
     for copy in whole:
         if copy not in rest and copy not in held:
             return False
@@ -71,14 +71,14 @@ def among(whole: list[i64], rest: list[i64], held: tuple[i64, ...]) -> bool:
 
 
 def of_foe_sorted(st: State, seat: i64, rest: list[i64]) -> list[i64]:
-    """Return another's cards in an order that tells nothing of how they were held."""
+    """The other player's cards in an order that does not reveal how they were held."""
     if st.match.owner[rest[0]] == seat or zone_of(st, rest[0]) != zones.HAND:
         return rest
     return in_print_order(st, rest)
 
 
 def slots(st: State, rest: list[i64]) -> list[i64]:
-    """Return an option for each Prize by its slot; a copy nobody has seen is never named."""
+    """Options for Prizes by slot, which do not reveal copies."""
     options: list[i64] = []
     for copy in rest:
         seat = st.match.owner[copy]

@@ -1,4 +1,4 @@
-"""What tells whether a question matters; no text of a card says these words."""
+"""Conditions under which a choice matters; no card text contains these words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from playmat.model.zones import holder, zone_of
 
 @final
 class StillComes(Condition):
-    """Nothing has stopped yet what is about to happen, and its coins are not flipped again."""
+    """The event has not been cancelled, and its coins are not flipped again."""
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0:
@@ -39,7 +39,7 @@ class StillComes(Condition):
 
 @final
 class DrawsMinded(Condition):
-    """Something steps in on cards that are drawn or moved, or reacts to it."""
+    """Some handler is in force for cards drawn or moved."""
 
     def test(self, st: State, sc: Scope) -> bool:
         return minds_any(st, (DRAWN, MOVED))
@@ -47,7 +47,7 @@ class DrawsMinded(Condition):
 
 @final
 class Unknown(Filter):
-    """Is a card that the player at work does not know."""
+    """Is a card that the player does not know."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return False
@@ -58,7 +58,7 @@ class Unknown(Filter):
 
 @final
 class Unseen(Filter):
-    """Is a card that the player at work knows, and the other does not."""
+    """Is a card that the other player does not know."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return False
@@ -69,7 +69,7 @@ class Unseen(Filter):
 
 @final
 class MayEvolve(Filter):
-    """Is a card of the hand with which no lock keeps whose text it is from evolving."""
+    """Is a card in hand that may evolve the Pokémon with this text."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return False
@@ -81,7 +81,7 @@ class MayEvolve(Filter):
 
 @final
 class MayDevolve(Filter):
-    """Is evolved, and nothing keeps the text at work from taking off a card of it."""
+    """Is evolved, and nothing keeps the text from removing its top card."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if not is_evolved(st, mon):
@@ -98,7 +98,7 @@ class MayDevolve(Filter):
 
 @final
 class MayHeal(Filter):
-    """Is damaged, and nothing forbids to heal it."""
+    """Is damaged, and nothing forbids healing it."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return mon.damage > 0 and forbidder(st, CAN_HEAL, mon) is None
@@ -109,7 +109,7 @@ class MayHeal(Filter):
 
 @final
 class OfOtherTypes(Filter):
-    """Has other types than whose text it is, or a text that may end soon gives that one its."""
+    """Has other types than the Pokémon with this text, or types are being changed."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         own = st.mon(sc.me)
@@ -123,7 +123,7 @@ class OfOtherTypes(Filter):
 
 @final
 class Reached(Filter):
-    """Is not shielded from the text at work."""
+    """Is not shielded from the current text."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return not isinstance(sc, Frame) or not spared(st, sc, mon)
@@ -134,7 +134,7 @@ class Reached(Filter):
 
 @final
 class MayLeave(Filter):
-    """Is not kept by anything from leaving the Active place by the text at work."""
+    """May be moved out of the Active place by the current text."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return gives_way(st, sc, sc.cause if isinstance(sc, Frame) else causes.RULE, mon)
@@ -145,10 +145,10 @@ class MayLeave(Filter):
 
 @final
 class MayTake(Filter):
-    """Is not kept where it lies by anything from what a text does with it."""
+    """Is not kept where it is from what a text does with it."""
 
     def __init__(self, cause: i64, discarded: bool) -> None:
-        self.cause = cause  # of a text that is not at work yet
+        self.cause = cause  # for a text that is not yet used
         self.discarded = discarded
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -169,11 +169,11 @@ class MayTake(Filter):
 
 @final
 class MoreCounters(Condition):
-    """There are more damage counters on some Pokémon than are moved off them in the end."""
+    """These Pokémon have more damage counters than will be moved in the end."""
 
     def __init__(self, of: Selector, left: i64) -> None:
         self.of = of
-        self.left = left  # where it is counted how many follow on the one to be moved
+        self.left = left  # register with the number of moves after this one
 
     def test(self, st: State, sc: Scope) -> bool:
         points: i64 = 0
@@ -186,7 +186,7 @@ class MoreCounters(Condition):
 
 @final
 class Shares(Number):
-    """How many times a number holds a smaller one, the last perhaps not whole."""
+    """How many shares of a size a number contains, counting a partial one."""
 
     def __init__(self, whole: Number, n: i64) -> None:
         self.whole = whole
@@ -198,7 +198,7 @@ class Shares(Number):
 
 @final
 class Attachable(Selector):
-    """Those of some cards that one of these Pokémon can hold."""
+    """Cards of *of* that one of these Pokémon can hold."""
 
     def __init__(self, of: Selector, to: Selector) -> None:
         self.of = of
@@ -211,15 +211,15 @@ class Attachable(Selector):
 
 @final
 class Givable(Condition):
-    """Neither a lock nor their own line keeps all of some cards from all these Pokémon.
+    """Some of these cards can be given to some of these Pokémon.
 
-    Those who have a card already cannot be given it, nor those *picked* whom a shield keeps off.
+    A Pokémon that has the card already does not count, nor a *picked* one that is shielded.
     """
 
     def __init__(self, of: Selector, to: Selector, cause: i64, picked: bool) -> None:
         self.of = of
         self.to = to
-        self.cause = cause  # of a text that is not at work yet
+        self.cause = cause  # for a text that is not yet used
         self.loose = MayTake(cause, False)
         self.picked = picked
 
@@ -229,7 +229,7 @@ class Givable(Condition):
             return True
         cards = self.of.pick(st, sc)
         if not cards and go_anywhere(st):
-            return True  # what a hand lacks is not for this to tell
+            return True  # an empty hand is checked elsewhere
         cause = sc.cause if isinstance(sc, Frame) else self.cause
         hosts: list[Mon | None] = []
         for serial in self.to.pick(st, sc):
@@ -247,7 +247,7 @@ class Givable(Condition):
 
 @final
 class AllGivable(Condition):
-    """Neither a lock nor their own line keeps any of some cards from one of these Pokémon."""
+    """One of these Pokémon can be given all of these cards."""
 
     def __init__(self, of: Selector, to: Selector) -> None:
         self.hosts = Hosts(to, of, True)
@@ -257,13 +257,13 @@ class AllGivable(Condition):
 
 
 def go_anywhere(st: State) -> bool:
-    """Return whether nothing in a match keeps Energy from any Pokémon."""
+    """Whether nothing in the match keeps Energy from any Pokémon."""
     return not st.match.picky and len(entries(st, CAN_ATTACH_ENERGY)) == 0
 
 
 @final
 class OneAndAnother(Condition):
-    """There is one of these, and another of those."""
+    """There is an item in *of*, and another one in *to*."""
 
     def __init__(self, of: Selector, to: Selector) -> None:
         self.of = of
@@ -280,7 +280,7 @@ class OneAndAnother(Condition):
 
 
 def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
-    """Return whether an effect could attach a card to one of some Pokémon."""
+    """Whether an effect could attach a card to one of these Pokémon."""
     for m in hosts:
         if m is not None and may_hold(st, copy, m):
             return True
@@ -289,9 +289,9 @@ def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
 
 @final
 class Hosts(Selector):
-    """Those of some Pokémon that can hold one of these cards, or all if there are no cards.
+    """Pokémon of *of* that can hold one of the cards, or all if there are no cards.
 
-    *every* means that they can hold each of the cards.
+    With *every*, they must be able to hold each of the cards.
     """
 
     def __init__(self, of: Selector, cards: Selector, every: bool) -> None:
@@ -311,7 +311,7 @@ class Hosts(Selector):
 
 @final
 class Partnered(Selector):
-    """Those of some, picked into a register, with each of whom something else is there."""
+    """Items of *of* for which, once stored in a register, *other* selects something."""
 
     def __init__(self, of: Selector, other: Selector, reg: i64) -> None:
         self.of = of
@@ -331,10 +331,10 @@ class Partnered(Selector):
 
 @final
 class Transferable(Selector):
-    """Those of some Energy cards, picked into a register, for each of whom another is there.
+    """Energy cards of *of* that can be moved to another Pokémon.
 
-    Nothing keeps them where they are.  *plain* tells that whoever is there may have it, but for
-    locks and what cards say themselves.
+    Nothing may keep them where they are. With *plain*, only locks and the cards' own texts can
+    prevent it.
     """
 
     def __init__(self, of: Selector, to: Selector, reg: i64, plain: bool) -> None:
@@ -352,7 +352,7 @@ class Transferable(Selector):
 
 
 def holds(st: State, cards: tuple[i64, ...], m: Mon, every: bool) -> bool:
-    """Return whether an effect could attach one of some cards to a Pokémon, or every one."""
+    """Whether an effect could attach any of these cards to a Pokémon, or every one."""
     for copy in cards:
         if may_hold(st, copy, m) != every:
             return not every

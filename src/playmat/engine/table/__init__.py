@@ -1,1 +1,1 @@
-"""The table as it lies: places, stages, kinds of cards, what happened lately."""
+"""The current table: players, stages, kinds of cards, recent history."""

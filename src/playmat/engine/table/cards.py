@@ -1,4 +1,4 @@
-"""What kind of card a Trainer, a Tool or an attached Pokémon card is. [META-7, EN-10, TOOL-7]"""
+"""Kinds of Trainer cards, Tools and attached Pokémon cards. [META-7, EN-10, TOOL-7]"""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from playmat.model.tracking import bit_of, has
 from playmat.model.unseen import knows
 from playmat.model.zones import PRIZES_OPEN, zone_of
 
-BOTTOM: Final = 100  # a zone word that is no zone; see cards.zone_number
+BOTTOM: Final = 100  # a zone word that is not a zone; see cards.zone_number
 
 
 def is_hidden(zone: i64) -> bool:
-    """Return whether the cards of a zone are not open to both players."""
+    """Whether the cards of a zone are hidden from a player."""
     return zone == HAND or zone == DECK or zone == PRIZES or zone == ASIDE
 
 
 def masks(
     st: State, fr: Frame, cards: tuple[i64, ...], zone: i64, shown: tuple[i64, ...]
 ) -> list[i64]:
-    """Return for each of the cards about to be moved together who sees it move."""
+    """For each of the cards moved together, who sees it move."""
     return [seen_by(st, fr, copy, zone, cards, shown) for copy in cards]
 
 
 def seen_by(
     st: State, fr: Frame, copy: i64, zone: i64, cards: tuple[i64, ...], shown: tuple[i64, ...]
 ) -> i64:
-    """Return who sees a card on its way; from or to an open zone both players do."""
+    """Who sees a card move; both players do from or to an open zone."""
     source = zone_of(st, copy)
     if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
         return players.BOTH_SEE
@@ -51,7 +51,7 @@ def seen_by(
 
 
 def on_top_for(side: Side, copy: i64) -> i64:
-    """Return who knows a card that goes from the top of a deck unseen: whoever saw it lie there."""
+    """Who knows a card that goes unseen from the top of a deck: those who saw it there."""
     seen: i64 = 0
     for viewer in range(2):
         if copy in side.top_seen[viewer]:
@@ -60,7 +60,7 @@ def on_top_for(side: Side, copy: i64) -> i64:
 
 
 def owner_sees(st: State, fr: Frame, owner: i64, copy: i64, source: i64, zone: i64) -> bool:
-    """Return whether the owner of a card sees it: in the hand, or picked from the own deck."""
+    """Whether a card's owner sees it: in hand, or picked from the own deck."""
     if source == HAND or zone == HAND:
         return True
     if source == DECK and fr.seat == owner and (zone == DECK or zone >= BOTTOM):
@@ -69,7 +69,7 @@ def owner_sees(st: State, fr: Frame, owner: i64, copy: i64, source: i64, zone: i
 
 
 def knows_this(st: State, viewer: i64, copy: i64, source: i64) -> bool:
-    """Return whether a viewer knows a card by its place; an open deck tells only what is in it."""
+    """Whether a viewer knows a card by its place; an open deck reveals only its contents."""
     if source == DECK:
         side = st.sides[st.match.owner[copy]]
         return has(side.top_seen[viewer], copy) or has(side.deck_seen[viewer], copy)
@@ -79,10 +79,10 @@ def knows_this(st: State, viewer: i64, copy: i64, source: i64) -> bool:
 def foe_sees(
     st: State, fr: Frame, owner: i64, copy: i64, source: i64, cards: tuple[i64, ...]
 ) -> bool:
-    """Return whether the other player can tell which card it is.
+    """Whether the other player can tell which card it is.
 
-    Who knows a card in a hand or deck does not know that this is the one that leaves, unless that
-    player picked it or the whole hand leaves together.
+    Knowing a card in a hand or deck does not mean knowing that this one leaves, unless that player
+    picked it or the whole hand leaves together.
     """
     foe = 1 - owner
     if fr.seat == foe or source == PRIZES or source == ASIDE:
@@ -93,7 +93,7 @@ def foe_sees(
 
 
 def leaves_whole(side: Side, cards: tuple[i64, ...]) -> bool:
-    """Return whether a whole hand is among the cards."""
+    """Whether a whole hand is among the cards."""
     for copy in side.hand:
         if not has(cards, copy):
             return False
@@ -101,7 +101,7 @@ def leaves_whole(side: Side, cards: tuple[i64, ...]) -> bool:
 
 
 def guise_word(st: State, word: i64, energy: bool) -> bool:
-    """Return what an attached Pokémon card is: special Energy or a Tool. [EN-10, TOOL-7]"""
+    """Whether an attached Pokémon card is of a kind: special Energy or a Tool. [EN-10, TOOL-7]"""
     if energy:
         return word == filters.ENERGY or word == filters.SPECIAL_ENERGY
     if word == filters.ITEM:
@@ -110,7 +110,7 @@ def guise_word(st: State, word: i64, energy: bool) -> bool:
 
 
 def trainer_word(st: State, d: CardDef, word: i64) -> bool:
-    """Return whether a card is of a Trainer kind, in the wide or the narrow sense. [META-7]"""
+    """Whether a card is of a Trainer kind, in the wide or the narrow sense. [META-7]"""
     if d.supertype != supertypes.TRAINER:
         return False
     kind = d.trainer
@@ -132,7 +132,7 @@ def trainer_word(st: State, d: CardDef, word: i64) -> bool:
 
 
 def is_evolution_card(d: CardDef) -> bool:
-    """Return whether a card is an Evolution card; LV.X, LEGEND and Restored are not."""
+    """Whether a card is an Evolution card; LV.X, LEGEND and Restored are not."""
     stage = d.stage
     return (
         stage == stages.STAGE1
@@ -144,7 +144,6 @@ def is_evolution_card(d: CardDef) -> bool:
 
 
 def has_tool(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon has a Tool."""
     for copy in m.gear:
         if is_tool(st.cards[copy]):
             return True
@@ -152,5 +151,5 @@ def has_tool(st: State, m: Mon) -> bool:
 
 
 def is_tool(d: CardDef) -> bool:
-    """Return whether an attached card fills a Tool slot, a Pokémon made a Tool included."""
+    """Whether an attached card uses a Tool slot, including a Pokémon card made a Tool."""
     return d.trainer == trainers.TOOL or d.supertype == supertypes.POKEMON

@@ -1,4 +1,4 @@
-"""Which players a word of the language means."""
+"""Which players a word of the language refers to."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ EVENT_FOE: Final = 6
 
 ALONE: Final[list[tuple[i64, ...]]] = [(0,), (1,)]
 TOGETHER: Final[list[tuple[i64, ...]]] = [(0, 1), (1, 0)]
-"""A seat by itself, and with the other after it."""
+"""A seat with the other after it."""
 
 
 def seat_of(st: State, sc: Scope, who: i64) -> i64:
-    """Return the one seat meant."""
+    """The one seat a word refers to."""
     if who == ME:
         return sc.seat
     if who == FOE:
@@ -37,14 +37,14 @@ def seat_of(st: State, sc: Scope, who: i64) -> i64:
 
 
 def seats_of(st: State, sc: Scope, who: i64) -> tuple[i64, ...]:
-    """Return the seats meant, this player's first."""
+    """The seats a word refers to, this player's first."""
     if who == BOTH or who == EACH_PLAYER:
         return TOGETHER[sc.seat]
     return ALONE[seat_of(st, sc, who)]
 
 
 def decider(st: State, fr: Frame, who: i64) -> i64:
-    """Return who answers for the seat meant: another, where a text leaves its decisions to them."""
+    """The player who decides for a seat; a text may leave its decisions to another player."""
     seat = seat_of(st, fr, who)
     if seat != fr.seat or len(st.frames) < 2:
         return seat

@@ -12,7 +12,7 @@ from playmat.model.state import Frame, Mon, Side, State
 
 
 def body_card(st: State, m: Mon) -> CardDef:
-    """Return the card that gives the stage: the top one that is no LV.X. [CARD-LVX-4]"""
+    """The card that gives the stage: the top one that is not a LV.X. [CARD-LVX-4]"""
     n: i64 = len(m.stack) - 1
     while n > 0:
         d = st.cards[m.stack[n]]
@@ -23,14 +23,13 @@ def body_card(st: State, m: Mon) -> CardDef:
 
 
 def stage_of(st: State, m: Mon) -> i64:
-    """Return the printed stage of a Pokémon in play."""
     return body_card(st, m).stage
 
 
 def is_evolved(st: State, m: Mon) -> bool:
-    """Return whether it lies on another Pokémon, LV.X and LEGEND halves left aside.
+    """Whether it is on top of another Pokémon, not counting LV.X and LEGEND halves.
 
-    What a text has laid on its own Pokémon is no evolution of it.
+    A card that a text has put on its own Pokémon is not an Evolution either.
     """
     if len(m.stack) == 1:
         return False
@@ -45,7 +44,7 @@ def is_evolved(st: State, m: Mon) -> bool:
 
 
 def is_basic(st: State, m: Mon) -> bool:
-    """Return whether texts about Basic Pokémon in play mean it."""
+    """Whether texts about Basic Pokémon in play apply to it."""
     if is_evolved(st, m):
         return False
     if len(m.markers) > 0 and st.match.basic_mark in m.markers[::2]:
@@ -55,12 +54,10 @@ def is_basic(st: State, m: Mon) -> bool:
 
 
 def whole(m: Mon) -> tuple[i64, ...]:
-    """Return every card of a Pokémon."""
     return m.stack + m.energy + m.gear
 
 
 def is_active(side: Side, m: Mon) -> bool:
-    """Return whether a Pokémon is one of a player's Actives."""
     for a in side.actives:
         if a is m:
             return True
@@ -68,7 +65,7 @@ def is_active(side: Side, m: Mon) -> bool:
 
 
 def own_mon(st: State, fr: Frame) -> Mon | None:
-    """Return the Pokémon a program is about, if it is in play: mostly its player's Active."""
+    """A program's own Pokémon, if it is in play; usually its player's Active."""
     actives = st.sides[fr.seat].actives
     if actives and actives[0].serial == fr.me:
         return actives[0]
@@ -76,7 +73,7 @@ def own_mon(st: State, fr: Frame) -> Mon | None:
 
 
 def set_faces(st: State, m: Mon) -> None:
-    """Work out a Pokémon's faces from its cards. [META-6, CARD-LVX-5, CARD-BREAK-2]"""
+    """Set a Pokémon's faces from its cards. [META-6, CARD-LVX-5, CARD-BREAK-2]"""
     top = st.cards[m.stack[-1]]
     m.top = top
     m.base = top
@@ -95,7 +92,7 @@ def set_faces(st: State, m: Mon) -> None:
 
 
 def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
-    """Return the card below whose faces are kept; a BREAK looks past a LV.X. [CARD-LVX-8]"""
+    """The card below whose faces are kept; a BREAK looks past a LV.X. [CARD-LVX-8]"""
     n: i64 = len(m.stack) - 2
     while n >= 0:
         d = st.cards[m.stack[n]]
@@ -106,7 +103,7 @@ def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
 
 
 def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
-    """Return the powers kept from below, no traits and held items. [CARD-BREAK-4, CARD-HELD-2]"""
+    """Powers kept from below, except traits and held items. [CARD-BREAK-4, CARD-HELD-2]"""
     kept: list[PowerDef] = []
     for power in below.powers:
         if power.kind > 3:
@@ -122,7 +119,7 @@ def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
 
 
 def dose_of(m: Mon, condition: i64) -> i64:
-    """Return the points that a Pokémon's Special Condition was given with, 0 for the book's."""
+    """Points a Pokémon's Special Condition was given with; 0 is the rulebook's number."""
     if condition == conditions.POISONED:
         return m.poison
     if condition == conditions.BURNED:

@@ -1,1 +1,1 @@
-"""What words that are worked out come to: numbers, conditions, selectors and filters."""
+"""The values that words of the language compute: numbers, conditions, selectors and filters."""

@@ -94,7 +94,7 @@ class AnyOf(Condition):
 
 @final
 class AnyInReach(Condition):
-    """A Pokémon, or a card, is selected that a Trainer card may touch. [TRAINER-03, CARD-TRAIT]"""
+    """A Trainer card may affect something selected. [TRAINER-03, CARD-TRAIT]"""
 
     def __init__(self, of: Selector, mons: bool) -> None:
         self.of = of
@@ -113,7 +113,7 @@ class AnyInReach(Condition):
 
 @final
 class Is(Condition):
-    """All that is selected fits, and something is."""
+    """Something is selected, and all of it fits."""
 
     def __init__(self, what: Selector, fit: Filter, mons: bool) -> None:
         self.what = what
@@ -134,7 +134,7 @@ class Is(Condition):
 
 @final
 class SelfIs(Condition):
-    """The Pokémon whose text this is fits."""
+    """The Pokémon with this text fits."""
 
     def __init__(self, fit: Filter) -> None:
         self.fit = fit
@@ -146,7 +146,7 @@ class SelfIs(Condition):
 
 @final
 class Did(Condition):
-    """A remembered effect happened: its register holds something, and no amount of zero."""
+    """An effect happened: its register holds something, and not an amount of 0."""
 
     def __init__(self, reg: i64, amount: bool) -> None:
         self.reg = reg
@@ -161,7 +161,7 @@ class Did(Condition):
 
 @final
 class AllHeads(Condition):
-    """Every coin of a batch came up heads."""
+    """Every coin of a batch is heads."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -176,7 +176,7 @@ class AllHeads(Condition):
 
 @final
 class TurnIs(Condition):
-    """Whose turn it is, whether it is that player's first, who went first. [TURN-01]"""
+    """A fact about turns and players, such as whose turn it is. [TURN-01]"""
 
     def __init__(self, what: str, who: i64) -> None:
         self.what: i64 = (
@@ -210,7 +210,7 @@ class TurnIs(Condition):
 
 @final
 class UsedLastTurn(Condition):
-    """This Pokémon used an attack of that name in its last turn."""
+    """This Pokémon used the named attack in its last turn."""
 
     def __init__(self, name: i64) -> None:
         self.name = name
@@ -239,7 +239,7 @@ class Entered(Condition):
 
 @final
 class EventCause(Condition):
-    """What happens comes from an attack, a power, a Trainer card, Energy or a rule."""
+    """The event comes from an attack, a power, a Trainer card, Energy or a rule."""
 
     def __init__(self, cause: i64) -> None:
         self.cause = cause
@@ -256,7 +256,7 @@ class EventCause(Condition):
 
 @final
 class EventByAttack(Condition):
-    """What happens is done by an attack, as damage or otherwise."""
+    """The event is caused by an attack, as damage or otherwise."""
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0 or st.attacker < 0:
@@ -268,7 +268,7 @@ class EventByAttack(Condition):
 
 @final
 class EventByHand(Condition):
-    """The card benched, attached, laid on a Pokémon or put down to be Active came from a hand."""
+    """The card benched, attached, put on a Pokémon or made Active came from a hand."""
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0:
@@ -281,7 +281,7 @@ class EventByHand(Condition):
 
 @final
 class EventFrom(Condition):
-    """What happens comes from one of these Pokémon; of a whole team, one just lost is one too."""
+    """The event comes from one of these Pokémon; a team includes one just lost."""
 
     def __init__(self, who: Selector, team: i64) -> None:
         self.who = who
@@ -299,7 +299,7 @@ class EventFrom(Condition):
 
 @final
 class PaysFor(Condition):
-    """This Pokémon has the Energy that one of some attacks costs."""
+    """This Pokémon has the Energy for one of these attacks."""
 
     def __init__(self, attack: Selector) -> None:
         self.attack = attack

@@ -1,4 +1,4 @@
-"""Conditions about what happened lately, and about the attack and the event under way."""
+"""Conditions about recent history, the current attack and the current event."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Lately(Condition):
 
 @final
 class EvolvedFrom(Condition):
-    """One of these Pokémon evolved this turn from a card of that name."""
+    """One of these Pokémon evolved this turn from a card with that name."""
 
     def __init__(self, who: Selector, name: Filter) -> None:
         self.who = who
@@ -103,7 +103,7 @@ class AttackedThisTurn(Condition):
 
 @final
 class EventCondition(Condition):
-    """What happens gives that Special Condition."""
+    """The event gives that Special Condition."""
 
     def __init__(self, condition: i64) -> None:
         self.condition = condition
@@ -117,7 +117,7 @@ class EventCondition(Condition):
 
 @final
 class SideUsed(Condition):
-    """A Pokémon of a player used an attack of that name in that player's last turn."""
+    """A player's Pokémon used the named attack in that player's last turn."""
 
     def __init__(self, who: i64, name: i64) -> None:
         self.who = who
@@ -131,7 +131,7 @@ class SideUsed(Condition):
 
 @final
 class LimitUsed(Condition):
-    """A player has used what may be used once in a game."""
+    """A player has used something limited to once per game."""
 
     def __init__(self, who: i64, key: i64) -> None:
         self.who = who
@@ -143,7 +143,7 @@ class LimitUsed(Condition):
 
 @final
 class StruckLastTurn(Condition):
-    """An attack of that name did something to one of these in the last turn of this player."""
+    """The named attack affected one of these Pokémon in this player's last turn."""
 
     def __init__(self, who: Selector, name: i64) -> None:
         self.who = who
@@ -159,7 +159,7 @@ class StruckLastTurn(Condition):
 
 @final
 class AttackIs(Condition):
-    """The attack under way has that name."""
+    """The current attack has that name."""
 
     def __init__(self, name: i64) -> None:
         self.name = name
@@ -170,7 +170,7 @@ class AttackIs(Condition):
 
 @final
 class AttackConcerns(Condition):
-    """The attack under way does something to one of these Pokémon, or has just chosen it."""
+    """The current attack affects one of these Pokémon, or has just chosen it."""
 
     def __init__(self, who: Selector) -> None:
         self.who = who
@@ -185,7 +185,7 @@ class AttackConcerns(Condition):
 
 @final
 class AttackIn(Condition):
-    """The attack under way is one of those."""
+    """The current attack is one of those."""
 
     def __init__(self, of: Selector) -> None:
         self.of = of
@@ -196,7 +196,7 @@ class AttackIn(Condition):
 
 @final
 class EventZone(Condition):
-    """The card to which it happens comes from a zone, or goes to one."""
+    """The card of the event comes from a zone, or goes to one."""
 
     def __init__(self, place: str, leaving: bool) -> None:
         self.zones = ZONES[place]
@@ -222,7 +222,7 @@ ZONES: Final[dict[str, tuple[int, ...]]] = {
 
 @final
 class EventPower(Condition):
-    """The power used, or about to be used, is of a kind."""
+    """The power of the event is of one of these kinds."""
 
     def __init__(self, kinds: tuple[i64, ...]) -> None:
         self.kinds = kinds

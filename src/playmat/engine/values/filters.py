@@ -22,7 +22,7 @@ from playmat.model.zones import holder
 
 @final
 class Listed(Filter):
-    """A filter of cards that only what is printed decides, worked out once a match."""
+    """A filter of cards that depends only on what is printed, worked out once per match."""
 
     def __init__(self, of: Filter) -> None:
         self.of = of
@@ -48,7 +48,7 @@ class Listed(Filter):
         return False
 
     def work_out(self, st: State, copies: list[i64]) -> None:
-        """List the answer for each printed card, given a copy of each."""
+        """Work the filter out for each print, given a copy of each."""
         sc = Scope(0, -1, -1, [])
         self.fits = [self.of.card(st, sc, copy) for copy in copies]
 
@@ -94,7 +94,7 @@ class FitsTwo(Filter):
 
 
 def fitting_in_deck(st: State, sc: Scope, seat: i64, fit: Filter) -> list[i64]:
-    """Return the cards of a deck that fit, in print order."""
+    """The cards of a deck that pass, in print order."""
     if isinstance(fit, Listed):
         return deck_in_order(st, seat, fit.fits)
     if isinstance(fit, FitsTwo) and not fit.either:
@@ -119,7 +119,7 @@ class Typed(Filter):
 
 
 def wanted(sc: Scope, mask: i64, reg: i64) -> i64:
-    """Return the type meant: the one a player named, if a register holds one."""
+    """The type to test: the one a player named if a register holds one, else the mask's."""
     if reg >= 0 and sc.vars[reg]:
         return sc.vars[reg][0]
     return mask
@@ -152,7 +152,7 @@ class Provides(Filter):
 
 @final
 class Prints(Filter):
-    """Is Energy of a type while it is not attached, whether it is now or not. [EN-6]"""
+    """Is Energy of a type when unattached, even if it is attached now. [EN-6]"""
 
     def __init__(self, mask: i64, reg: i64) -> None:
         self.mask = mask
@@ -167,12 +167,12 @@ class Prints(Filter):
 
 @final
 class Named(Filter):
-    """Has a name, or a word in its name; on the table the top card speaks. [NAMING-23, -24, -28]"""
+    """Has a name, or a word in its name; in play, that of the top card. [NAMING-23, -24, -28]"""
 
     def __init__(self, name: i64, part: bool, grows: bool) -> None:
         self.name = name
         self.part = part
-        self.grows = grows  # a card so named evolves a Pokémon, as no LV.X does
+        self.grows = grows  # the card so named must be one that evolves a Pokémon, not a LV.X
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return self.called(mon.top)
@@ -182,13 +182,12 @@ class Named(Filter):
         return self.called(d) and not (self.grows and d.stage == stages.LEVELUP)
 
     def called(self, d: CardDef) -> bool:
-        """Return whether a printed card bears the name."""
         return has(d.words, self.name) if self.part else d.name_id == self.name
 
 
 @final
 class Tagged(Filter):
-    """Is of a kind, by its top card."""
+    """Has a tag, or is given it by an effect."""
 
     def __init__(self, bit: i64) -> None:
         self.bit = bit
@@ -202,7 +201,7 @@ class Tagged(Filter):
 
 @final
 class Measured(Filter):
-    """A number of a Pokémon or card stands in a relation: HP, counters, Retreat Cost."""
+    """A number of a Pokémon or card is at most or at least n: HP, counters, Retreat Cost."""
 
     def __init__(self, what: str, n: Number) -> None:
         self.what: i64 = (
@@ -269,7 +268,7 @@ class HasAttack(Filter):
 
 @final
 class HasPower(Filter):
-    """Has a power of some kind, by its printed label; Abilities can be lost. [POW-2, POW-3]"""
+    """Has a power of these kinds, by its printed label; Abilities can be lost. [POW-2, POW-3]"""
 
     def __init__(self, kinds: tuple[i64, ...]) -> None:
         self.kinds = kinds
@@ -277,7 +276,8 @@ class HasPower(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for power in mon.powers:
             if has(self.kinds, power.kind):
-                # What switches Abilities off says that there are none; others only do not work.
+                # An effect that switches Abilities off removes them; other powers only stop
+                # working.
                 if power.kind != powers.ABILITY or power_works(st, mon, power):
                     return True
         return False
@@ -291,7 +291,7 @@ class HasPower(Filter):
 
 @final
 class HasAbility(Filter):
-    """Has an Ability of a name, which in play nothing has switched off. [POW-2]"""
+    """Has a named Ability that, in play, is not switched off. [POW-2]"""
 
     def __init__(self, name: i64) -> None:
         self.name = name
@@ -312,7 +312,7 @@ class HasAbility(Filter):
 
 @final
 class WeakTo(Filter):
-    """Has Weakness to a type: in play as it is now, elsewhere as printed."""
+    """Has Weakness to a type: in play the current one, elsewhere as printed."""
 
     def __init__(self, mask: i64) -> None:
         self.mask = mask
@@ -334,7 +334,7 @@ class WeakTo(Filter):
 
 @final
 class SameName(Filter):
-    """Has the name of one of those. [NAMING-25]"""
+    """Has the same name as one of those. [NAMING-25]"""
 
     def __init__(self, of: Selector, mons: bool) -> None:
         self.of = of
@@ -347,7 +347,6 @@ class SameName(Filter):
         return self.shared(st, sc, st.cards[copy].name_id)
 
     def shared(self, st: State, sc: Scope, name: i64) -> bool:
-        """Return whether one of the others bears the name."""
         for item in self.of.pick(st, sc):
             if self.mons:
                 m = st.remembered(item)

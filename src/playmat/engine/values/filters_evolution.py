@@ -1,4 +1,4 @@
-"""Filters by what a card evolves from, by name, whether or not that card is in the match."""
+"""Filters by what a card evolves from, by name, even if that card is not in the match."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from playmat.model.state import Mon, Scope, State
 
 @final
 class EvolvesFromNamed(Filter):
-    """Evolves from a card of that name; who is leveled up is what it was. [EVOLVE-17]"""
+    """Evolves from a card with that name; a leveled-up Pokémon counts as before. [EVOLVE-17]"""
 
     def __init__(self, name: i64) -> None:
         self.name = name
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return self.name in body_card(st, mon).stacks_on  # a LV.X evolves as what it lies on
+        return self.name in body_card(st, mon).stacks_on  # a LV.X evolves as the card below it
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return self.name in st.cards[copy].stacks_on
@@ -29,7 +29,7 @@ class EvolvesFromNamed(Filter):
 
 @final
 class DescendsFrom(Filter):
-    """Is of a line, whatever stages come between."""
+    """Belongs to an evolution line, whatever stages are in between."""
 
     def __init__(self, line: i64) -> None:
         self.line = line
@@ -43,12 +43,12 @@ class DescendsFrom(Filter):
 
 @final
 class EvolvesFrom(Filter):
-    """A card that evolves from one of these Pokémon, stages between perhaps left out."""
+    """Is a card that evolves from one of these Pokémon; stages may be skipped."""
 
     def __init__(self, of: Selector, skip: bool, timed: bool, grown: bool) -> None:
         self.of = of
         self.skip = skip
-        self.timed = timed  # the text minds the turn a Pokémon came into play in
+        self.timed = timed  # the text respects the turn a Pokémon came into play
         self.grown = grown  # the text evolves Pokémon
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -62,7 +62,7 @@ class EvolvesFrom(Filter):
         return [copy for copy in copies if self.from_any(st, sc, copy, mons)]
 
     def from_any(self, st: State, sc: Scope, copy: i64, mons: list[Mon]) -> bool:
-        """Return whether a card evolves from one of some Pokémon."""
+        """Whether a card evolves from any of these Pokémon."""
         for m in mons:
             if goes_on(st, sc, copy, m, self.skip, self.grown):
                 if not self.timed or ripe(st, m) or early_by_card(st, st.cards[copy], m):
@@ -72,7 +72,7 @@ class EvolvesFrom(Filter):
 
 @final
 class EvolvesInto(Filter):
-    """A Pokémon that evolves into one of those cards, stages between perhaps left out."""
+    """Is a Pokémon that evolves into one of those cards; stages may be skipped."""
 
     def __init__(self, of: Selector, skip: bool, timed: bool, grown: bool) -> None:
         self.of = of
@@ -96,7 +96,7 @@ class EvolvesInto(Filter):
 
 @final
 class MayEvolve(Filter):
-    """A Pokémon that could be evolved in this turn, as far as turns go. [EVOLVE-03, EVOLVE-04]"""
+    """Is a Pokémon that could evolve this turn, as far as turns go. [EVOLVE-03, EVOLVE-04]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if ripe(st, mon):
@@ -113,7 +113,7 @@ class MayEvolve(Filter):
 
 @final
 class HasEvolution(Filter):
-    """Is a Pokémon that some card evolves from, in this match or not."""
+    """Is a Pokémon that some card evolves from, even outside this match."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return mon.top.grows
@@ -124,7 +124,7 @@ class HasEvolution(Filter):
 
 @final
 class LevelsFrom(Filter):
-    """A Level-Up card of one of these Pokémon. [CARD-LVX-1]"""
+    """Is a Level-Up card of one of these Pokémon. [CARD-LVX-1]"""
 
     def __init__(self, of: Selector) -> None:
         self.of = of
@@ -141,7 +141,7 @@ class LevelsFrom(Filter):
 
 @final
 class LevelsInto(Filter):
-    """A Pokémon that one of those cards levels up. [CARD-LVX-1]"""
+    """Is a Pokémon that one of those cards levels up. [CARD-LVX-1]"""
 
     def __init__(self, of: Selector) -> None:
         self.of = of
@@ -160,7 +160,7 @@ class LevelsInto(Filter):
 class OtherHalf(Filter):
     """Is the other half of one of those LEGEND cards. [CARD-LEG-1]
 
-    Of a pair among them the first half alone is: which half is taken first cannot matter.
+    If both halves are among them, only the first counts, because their order cannot matter.
     """
 
     def __init__(self, of: Selector) -> None:

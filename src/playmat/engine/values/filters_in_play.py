@@ -1,4 +1,4 @@
-"""Filters by what a Pokémon carries and how it stands, and by what cards provide."""
+"""Filters by what a Pokémon holds, by its current state, and by what cards provide."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ToolRoom(Filter):
 
 @final
 class Holds(Filter):
-    """Has at least so many attached cards that fit."""
+    """Has at least this many attached cards that fit."""
 
     def __init__(self, fit: Filter, least: Number) -> None:
         self.fit = fit
@@ -49,7 +49,7 @@ class Holds(Filter):
 
 
 def held(st: State, sc: Scope, m: Mon, fit: Filter) -> i64:
-    """Return how many cards attached to a Pokémon fit."""
+    """Number of cards attached to a Pokémon that fit."""
     n: i64 = 0
     for copy in m.energy + m.gear:
         if fit.card(st, sc, copy):
@@ -79,9 +79,9 @@ class HoldsFewer(Filter):
 
 @final
 class UnitsAtLeast(Filter):
-    """Has at least so much Energy, in units; of a card, provides as much as printed.
+    """Has at least this much Energy, in units; a card must provide it as printed.
 
-    A card of which it is just worked out what it provides may do so by another text.
+    A card whose units are being worked out may provide them by another text.
     """
 
     def __init__(self, n: Number, mask: i64) -> None:
@@ -106,7 +106,7 @@ class UnitsAtLeast(Filter):
 
 @final
 class HpLeft(Filter):
-    """Has at most so much HP left."""
+    """Has at most this much HP left."""
 
     def __init__(self, n: Number) -> None:
         self.n = n
@@ -120,7 +120,7 @@ class HpLeft(Filter):
 
 @final
 class ConditionsAtLeast(Filter):
-    """Has at least so many Special Conditions."""
+    """Has at least this many Special Conditions."""
 
     def __init__(self, n: Number) -> None:
         self.n = n
@@ -134,7 +134,7 @@ class ConditionsAtLeast(Filter):
 
 @final
 class SharesType(Filter):
-    """Has a type in common with one of those; an Energy card has the types it provides."""
+    """Shares a type with one of those; an Energy card has the types it provides."""
 
     def __init__(self, others: Selector, mons: bool) -> None:
         self.others = others
@@ -147,7 +147,7 @@ class SharesType(Filter):
         return told_types(st, copy) & self.types(st, sc) != 0
 
     def types(self, st: State, sc: Scope) -> i64:
-        """Return all types of the others."""
+        """All types of the others."""
         mask: i64 = 0
         for item in self.others.pick(st, sc):
             if self.mons:
@@ -160,14 +160,14 @@ class SharesType(Filter):
 
 
 def told_types(st: State, copy: i64) -> i64:
-    """Return the types of a card; Energy of any type is of every one that is not Colorless."""
+    """Types of a card; Energy of any type has every type except Colorless."""
     printed = printed_types(st, copy)
     return printed if printed != types.ANY else printed - types.COLORLESS
 
 
 @final
 class Resists(Filter):
-    """Has Resistance to a type; a card out of play has what is printed on it."""
+    """Has Resistance to a type; a card out of play has the printed one."""
 
     def __init__(self, mask: i64) -> None:
         self.mask = mask
@@ -201,7 +201,7 @@ class Called(Filter):
         return st.cards[copy].name_id == self.name(st, sc)
 
     def name(self, st: State, sc: Scope) -> i64:
-        """Return the number of the name picked, or -2."""
+        """The number of the name picked, or -2."""
         held = sc.vars[self.reg]
         return st.match.label_names[held[0]] if len(held) > 0 else -2
 
@@ -224,13 +224,13 @@ class Repeated(Filter):
 
 
 def taken_face_down(h: Event, copy: i64) -> bool:
-    """Return whether an event is the taking of a Prize that lay face down."""
+    """Whether an event is the taking of a Prize that was face down."""
     return h.kind == events.PRIZES_TAKEN and h.card == copy and h.extra == 0
 
 
 @final
 class FaceDown(Filter):
-    """Is a Pokémon or a Prize that nothing has turned face up, or was when taken. [PRIZE-05]"""
+    """Is a Pokémon or a Prize that is face down, or was when taken. [PRIZE-05]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return is_face_down(mon)
@@ -244,7 +244,7 @@ class FaceDown(Filter):
 
 @final
 class Usable(Filter):
-    """Is a Trainer card that a player could use as if it were in that player's hand."""
+    """Is a Trainer card that a player could use as if it were in hand."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -260,7 +260,7 @@ class Usable(Filter):
 
 
 def has_needs(st: State, seat: i64, copy: i64, d: CardDef) -> bool:
-    """Return whether a player has what a card needs, the card counted in that player's hand."""
+    """Whether a player has what a card needs, counting the card as in hand."""
     if d.needs is None:
         return True
     hand = st.sides[seat].hand
@@ -275,7 +275,7 @@ def has_needs(st: State, seat: i64, copy: i64, d: CardDef) -> bool:
 
 @final
 class Shielded(Filter):
-    """Is not reached by the effects of the program under way."""
+    """Is shielded from the effects of the running program."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if not isinstance(sc, Frame) or mon.serial == sc.me:

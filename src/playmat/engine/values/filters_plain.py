@@ -1,4 +1,4 @@
-"""Filters that are a word without arguments, and the kinds of card they name."""
+"""One-word filters, and the kinds of card they name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from playmat.model.zones import holder
 
 @final
 class Damaged(Filter):
-    """Has damage on it: the word without arguments that is asked most by far."""
+    """Has damage on it; by far the most frequent one-word filter."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return mon.damage > 0
@@ -50,7 +50,7 @@ class Damaged(Filter):
 
 @final
 class Plain(Filter):
-    """Another word without arguments."""
+    """Any other one-word filter."""
 
     def __init__(self, word: str) -> None:
         self.word: i64 = NAMES.index(word)
@@ -74,7 +74,7 @@ class Plain(Filter):
         return False
 
     def printed(self, st: State, mon: Mon) -> bool:
-        """Return whether a Pokémon is of a kind that its cards tell."""
+        """Whether a Pokémon is of a kind that depends on its cards."""
         word = self.word
         if word == POKEMON:
             return True
@@ -103,9 +103,9 @@ class Plain(Filter):
             if m is not None and copy not in m.stack:
                 return guise_word(st, word, copy in m.energy)
             if m is not None and word == BASIC and copy == m.stack[0] and is_basic(st, m):
-                return True  # a text may have it count as one
+                return True  # a text may make it count as one
             if m is not None and word == BASIC and copy != m.stack[0]:
-                return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
+                return False  # a card on top of a Baby is not a Basic there [CARD-BABY-5]
             if m is not None and word == EVOLUTION and d.stage == stages.BASIC:
                 return copy != m.stack[0] and not is_laid(st, sc, copy)  # but an Evolution card
         if word == POKEMON:
@@ -132,7 +132,7 @@ class Plain(Filter):
 
 
 def is_laid(st: State, sc: Scope, copy: i64) -> bool:
-    """Return whether a card is just what a text looks at as it was played. [CARD-BABY-5]"""
+    """Whether a card is the one whose evolving the text reacts to. [CARD-BABY-5]"""
     if sc.event < 0:
         return False
     h = st.happenings[sc.event]
@@ -140,7 +140,7 @@ def is_laid(st: State, sc: Scope, copy: i64) -> bool:
 
 
 def made_special(st: State, copy: i64) -> bool:
-    """Return whether a text has an attached card count as a special Energy card."""
+    """Whether a text makes an attached card count as a special Energy card."""
     index = entries(st, COUNTS_AS_SPECIAL)
     if len(index) == 0 or holder(st, copy) is None:
         return False
@@ -152,6 +152,6 @@ def made_special(st: State, copy: i64) -> bool:
 
 
 def at_the_root(st: State, copy: i64) -> bool:
-    """Return whether a card that was laid as if it were a Basic Pokémon is one. [CARD-FOS-4]"""
+    """Whether a card played as if it were a Basic Pokémon is one in play. [CARD-FOS-4]"""
     m = holder(st, copy)
     return m is not None and m.stack[0] == copy

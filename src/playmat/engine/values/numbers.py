@@ -24,8 +24,6 @@ STAMP_VAR: Final = 2
 
 @final
 class Const(Number):
-    """A plain number."""
-
     def __init__(self, n: i64) -> None:
         self.n = n
 
@@ -35,7 +33,7 @@ class Const(Number):
 
 @final
 class Held(Number):
-    """A number remembered in a register."""
+    """A number in a register."""
 
     def __init__(self, reg: i64) -> None:
         self.reg = reg
@@ -58,7 +56,7 @@ class CountOf(Number):
 
 @final
 class LostCount(Number):
-    """How many cards of a Lost Zone are selected, a whole LEGEND as ruled. [CARD-LEG-6, LZ-6]"""
+    """How many cards of a Lost Zone are selected, with LEGENDs as ruled. [CARD-LEG-6, LZ-6]"""
 
     def __init__(self, of: Selector) -> None:
         self.of = of
@@ -70,7 +68,7 @@ class LostCount(Number):
 
 
 def pairs(st: State, copies: tuple[i64, ...]) -> i64:
-    """Return how many whole LEGENDs are among cards."""
+    """Number of complete LEGENDs among cards."""
     uppers: list[i64] = [st.cards[c].name_id for c in copies if st.cards[c].half == 0]
     n: i64 = 0
     for c in copies:
@@ -83,7 +81,7 @@ def pairs(st: State, copies: tuple[i64, ...]) -> i64:
 
 @final
 class Coins(Number):
-    """Coins of a batch that show one face."""
+    """How many coins of a batch show one side."""
 
     def __init__(self, reg: i64, heads: bool) -> None:
         self.reg = reg
@@ -119,7 +117,7 @@ class Units(Number):
 
 @final
 class Unpaid(Number):
-    """Energy beyond the cost of the attack under way."""
+    """Energy beyond the current attack's cost."""
 
     def __init__(self, mask: i64) -> None:
         self.mask = mask
@@ -133,11 +131,11 @@ class Unpaid(Number):
 
 @final
 class OfMons(Number):
-    """A measure of Pokémon, summed: counters, HP left, full HP, Retreat Cost, last damage."""
+    """Sum over Pokémon: counters, HP left, full HP, Retreat Cost or last damage."""
 
     def __init__(self, on: Selector, what: str, sizing: bool) -> None:
         self.on = on
-        self.sizing = sizing  # HP itself is being worked out
+        self.sizing = sizing  # while HP itself is being computed
         self.what: i64 = ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage").index(
             what
         )
@@ -182,7 +180,7 @@ class MarkersOn(Number):
 
 @final
 class OfPlayer(Number):
-    """A measure of a player: Prizes left, turns taken."""
+    """A player's number: Prizes left, or turns taken."""
 
     def __init__(self, who: i64, prizes: bool) -> None:
         self.who = who
@@ -237,12 +235,11 @@ class ConditionsOn(Number):
 
 
 def conditions_of(m: Mon) -> i64:
-    """Return how many Special Conditions a Pokémon has."""
     return bits_in(m.conditions)
 
 
 def bits_in(mask: i64) -> i64:
-    """Return how many bits of a mask are set."""
+    """Number of bits set in a mask."""
     n: i64 = 0
     while mask > 0:
         n += mask & 1
@@ -266,7 +263,7 @@ class PrintedHp(Number):
 
 @final
 class UnitsIn(Number):
-    """Energy that attached cards provide, in units; that others would, as printed."""
+    """Energy that attached cards provide, in units; other cards count as printed."""
 
     def __init__(self, of: Selector, mask: i64) -> None:
         self.of = of
@@ -282,7 +279,7 @@ class UnitsIn(Number):
 
 
 def units_now(st: State, copy: i64) -> tuple[i64, ...]:
-    """Return the units of a card: those it provides where it is attached, else those printed."""
+    """Units of a card: those it provides if attached, else those printed."""
     m = holder(st, copy)
     if m is not None and has(m.energy, copy):
         return provided(st, m, copy)
@@ -291,7 +288,7 @@ def units_now(st: State, copy: i64) -> tuple[i64, ...]:
 
 
 def printed_types(st: State, copy: i64) -> i64:
-    """Return the types of a card: its own, or of Energy those it provides."""
+    """Types of a card; Energy has those it provides."""
     d = st.cards[copy]
     if d.supertype == supertypes.POKEMON:
         return d.types
@@ -303,7 +300,7 @@ def printed_types(st: State, copy: i64) -> i64:
 
 @final
 class EventAmount(Number):
-    """The amount of what happens."""
+    """The amount of the event."""
 
     def value(self, st: State, sc: Scope) -> i64:
         return st.happenings[sc.event].amount if sc.event >= 0 else 0
@@ -337,7 +334,7 @@ class TypesAmong(Number):
 
 @final
 class TypesNow(Number):
-    """The types that some Pokémon have at the moment, as bits."""
+    """The current types of these Pokémon, as bits."""
 
     def __init__(self, of: Selector) -> None:
         self.of = of
@@ -353,7 +350,7 @@ class TypesNow(Number):
 
 @final
 class Sum(Number):
-    """Two numbers put together: + - * least most."""
+    """Two numbers combined: sum, difference, product, minimum or maximum."""
 
     def __init__(self, how: str, left: Number, right: Number) -> None:
         self.how: i64 = ("add", "sub", "mul", "least", "most").index(how)
@@ -376,7 +373,7 @@ class Sum(Number):
 
 @final
 class Half(Number):
-    """Half a number, rounded up or down to a ten."""
+    """Half of a number, rounded up or down to a multiple of 10."""
 
     def __init__(self, of: Number, up: bool) -> None:
         self.of = of
@@ -389,7 +386,7 @@ class Half(Number):
 
 @final
 class UnpaidCards(Number):
-    """Energy cards that fit and that the cost of the attack under way does not need."""
+    """Energy cards that fit and are not needed for the current attack's cost."""
 
     def __init__(self, fit: Filter) -> None:
         self.fit = fit
@@ -411,7 +408,7 @@ class UnpaidCards(Number):
 
 @final
 class Stripped(Number):
-    """How many Energy cards an attack took off this Pokémon in the turn before."""
+    """How many Energy cards an attack removed from this Pokémon last turn."""
 
     def value(self, st: State, sc: Scope) -> i64:
         me = st.mon(sc.me)

@@ -15,14 +15,13 @@ from playmat.model.state import NO_OPTIONS, State
 from playmat.model.tracking import has
 from playmat.model.zones import holder
 
-# Options that are offered again and again, packed but for what they name.
+# Frequent options, without the fields that vary.
 CARD: Final = packed(answers.CARD)
 MON: Final = packed(answers.MON)
 CARD_OPTIONS: Final[list[object]] = [CARD + copy * FIELD_A for copy in range(COPIES)]
 
 
 def option_for(st: State, sort: i64, item: i64) -> i64:
-    """Return the option that picks one item."""
     if sort == MONS:
         return MON + place_of(st, item) * FIELD_A
     if sort == CARDS:
@@ -31,23 +30,22 @@ def option_for(st: State, sort: i64, item: i64) -> i64:
 
 
 def item_of(st: State, sort: i64, option: i64) -> i64:
-    """Return the item an option picks."""
     if kind(option) == answers.PRIZE:
         return st.sides[field_b(option)].prizes[field_a(option)]
     return mon_at(st, field_a(option)).serial if sort == MONS else field_a(option)
 
 
 def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[i64]:
-    """Return one option for each item, equal copies of a card in the same place offered once."""
+    """Options for items; equal copies of a card in the same place are offered once."""
     if sort != CARDS:
         return [option_for(st, sort, item) for item in items]
     if attached:
         return options_on(st, items)
     options: list[i64] = []
-    offered = cast("list[object]", options)  # compiled, what is packed already is not made again
-    seen: i64 = 0  # a bit a printed card, in two words
+    offered = cast("list[object]", options)  # compiled, options that are objects are not made again
+    seen: i64 = 0  # one bit per print, in two words
     seen_too: i64 = 0
-    seen_more: list[i64] = NO_OPTIONS  # of prints beyond, which only guessed lists may bring
+    seen_more: list[i64] = NO_OPTIONS  # further prints, which only guessed lists may have
     for copy in items:
         d = st.cards[copy]
         if d.word == 0:
@@ -67,7 +65,7 @@ def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[
 
 
 def options_on(st: State, cards: list[i64]) -> list[i64]:
-    """Return options for attached cards, equal ones on one Pokémon offered once."""
+    """Options for attached cards; equal ones on one Pokémon are offered once."""
     options: list[i64] = []
     seen: list[i64] = []
     for copy in cards:
@@ -80,7 +78,7 @@ def options_on(st: State, cards: list[i64]) -> list[i64]:
 
 
 def is_listed(numbers: list[i64], wanted: i64) -> bool:
-    """Return whether a number is in a list; compiled, ``in`` is slow."""
+    """Whether a number is in a list; compiled, ``in`` is slow."""
     for number in numbers:
         if number == wanted:
             return True
@@ -88,7 +86,7 @@ def is_listed(numbers: list[i64], wanted: i64) -> bool:
 
 
 def left_over(st: State, sort: i64, items: list[i64], held: tuple[i64, ...]) -> list[i64]:
-    """Return what can still be picked: not picked yet and, of Pokémon, still in play."""
+    """Items that can still be picked: not yet picked and, if Pokémon, still in play."""
     if not held and sort != MONS:
         return items
     rest: list[i64] = []

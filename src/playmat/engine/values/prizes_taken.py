@@ -15,11 +15,11 @@ from playmat.model.state import Scope, State
 
 @final
 class PrizesGone(Number):
-    """Prizes that a player has taken, of those dealt out and those that texts have added."""
+    """Prizes a player has taken, both those dealt and those added by texts."""
 
     def __init__(self, who: i64, key: i64) -> None:
         self.who = who
-        self.key = key  # by which those added are noted
+        self.key = key  # key that added Prizes are noted by
 
     def value(self, st: State, sc: Scope) -> i64:
         side = st.sides[seat_of(st, sc, self.who)]
@@ -35,7 +35,7 @@ class PrizesGone(Number):
 
 @final
 class PrizesLastTurn(Number):
-    """Prizes that a player took in that player's last turn."""
+    """Prizes a player took in that player's last turn."""
 
     def __init__(self, who: i64) -> None:
         self.who = who

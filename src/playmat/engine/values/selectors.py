@@ -1,4 +1,4 @@
-"""Selectors: which Pokémon, which cards, which attacks."""
+"""Selectors of Pokémon, cards and attacks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ATTACKS: Final = 2
 
 @final
 class Self(Selector):
-    """The Pokémon whose text this is, or the one a card is attached to."""
+    """The Pokémon with this text, or the one a card is attached to."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (sc.me,) if sc.me >= 0 else NONE
@@ -36,7 +36,7 @@ class Self(Selector):
 
 @final
 class Fighter(Selector):
-    """The attacker or the defender of the attack under way."""
+    """The attacker or the defender of the current attack."""
 
     def __init__(self, attacker: bool) -> None:
         self.attacker = attacker
@@ -118,7 +118,7 @@ class InPlay(Selector):
         return n
 
     def count(self, st: State, sc: Scope, fit: Filter) -> i64:
-        """Return how many fit."""
+        """How many pass."""
         n: i64 = 0
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
@@ -135,7 +135,7 @@ class InPlay(Selector):
 
 @final
 class OfEvent(Selector):
-    """The Pokémon, the other Pokémon or the card concerned by what happens."""
+    """The event's Pokémon, other Pokémon or card."""
 
     def __init__(self, what: i64) -> None:
         self.what = what
@@ -166,15 +166,13 @@ class HostOf(Selector):
 
 @final
 class Nothing(Selector):
-    """Nothing at all."""
-
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return NONE
 
 
 @final
 class Join(Selector):
-    """Those and those."""
+    """Everything two selectors select."""
 
     def __init__(self, left: Selector, right: Selector) -> None:
         self.left = left
@@ -190,7 +188,7 @@ class Join(Selector):
 
 @final
 class Less(Selector):
-    """Those but not those."""
+    """What one selector selects and another does not."""
 
     def __init__(self, left: Selector, right: Selector) -> None:
         self.left = left
@@ -262,7 +260,7 @@ class HeldPick(Selector):
 
 @final
 class InZone(Selector):
-    """The cards of a zone, as an order that does not depend on what is hidden."""
+    """The cards of a zone, in an order that does not depend on hidden information."""
 
     def __init__(self, who: i64, zone: str) -> None:
         self.who = who
@@ -337,7 +335,7 @@ class InZone(Selector):
 
 @final
 class DeckEnd(Selector):
-    """The top or bottom cards of a deck, the outermost first."""
+    """The top or bottom cards of a deck, outermost first."""
 
     def __init__(self, who: i64, count: Number, top: bool) -> None:
         self.who = who
@@ -353,28 +351,26 @@ class DeckEnd(Selector):
 
 @final
 class TheStadium(Selector):
-    """The Stadium in play."""
-
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (st.stadium,) if st.stadium >= 0 else NONE
 
 
 @final
 class ThisCard(Selector):
-    """The card whose text this is."""
+    """The card with this text."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (sc.card,) if sc.card >= 0 else NONE
 
 
 def left_of(st: State, m: Mon, cards: tuple[i64, ...]) -> tuple[i64, ...]:
-    """Return those cards of a Pokémon Knocked Out that nobody has taken since. [KO-03]"""
+    """Cards of a Knocked Out Pokémon that no effect has moved since. [KO-03]"""
     if st.mon(m.serial) is not None:
         return cards
     found: list[i64] = []
     for copy in cards:
         zone = zone_of(st, copy)
-        if zone == zones.DISCARD or zone == zones.LIMBO:  # there, or on the way there
+        if zone == zones.DISCARD or zone == zones.LIMBO:  # there, or on its way there
             found.append(copy)
     return tuple(found)
 
@@ -415,7 +411,7 @@ class PartsOf(Selector):
         return False
 
     def parts(self, m: Mon) -> tuple[i64, ...]:
-        """Return the cards wanted of one Pokémon."""
+        """One Pokémon's cards of that kind."""
         what = self.what
         if what == 0:
             return m.energy + m.gear
@@ -434,7 +430,7 @@ class PartsOf(Selector):
 
 @final
 class AttacksOf(Selector):
-    """The attacks of Pokémon in play or of Pokémon cards, each once; copies may count too."""
+    """Attacks of Pokémon in play or of Pokémon cards, each once, optionally with copied ones."""
 
     def __init__(self, of: Selector, mons: bool, copies: bool) -> None:
         self.of = of
@@ -457,7 +453,7 @@ class AttacksOf(Selector):
 
 
 def copied(st: State, m: Mon) -> list[i64]:
-    """Return the attacks that a Pokémon has copies of."""
+    """Attacks a Pokémon has as copies."""
     found: list[i64] = []
     for e in st.mods[ATTACK_LIST]:
         d = e.mod

@@ -1,4 +1,4 @@
-"""Picking some that differ from each other in name or in type."""
+"""Picking several that differ in name or type."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.model.state import Scope, State
 
 @final
 class Apart(Selector):
-    """Those that differ in name or type from everything a register already holds."""
+    """Items that differ in name or type from everything a register holds."""
 
     def __init__(self, of: Selector, sort: i64, held: i64, types: bool) -> None:
         self.of = of
@@ -30,7 +30,7 @@ class Apart(Selector):
         return tuple([item for item in self.of.pick(st, sc) if not self.alike(st, item, held)])
 
     def alike(self, st: State, item: i64, held: tuple[i64, ...]) -> bool:
-        """Return whether one is held already that is like an item."""
+        """Whether an equal item is already held."""
         own = self.mark(st, item)
         for other in held:
             theirs = self.mark(st, other)
@@ -39,7 +39,7 @@ class Apart(Selector):
         return False
 
     def mark(self, st: State, item: i64) -> i64:
-        """Return what is compared: the types, or the number of the name."""
+        """What is compared: the types, or the number of the name."""
         if self.sort != MONS:
             return printed_types(st, item) if self.types else st.cards[item].name_id
         m = st.remembered(item)

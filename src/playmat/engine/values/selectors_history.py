@@ -1,4 +1,4 @@
-"""Selectors of cards found by going through a deck or by what happened, and of the weakest."""
+"""Selectors that go through a deck or recent history, and of the weakest Pokémon."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.model.zones import deck_list
 
 @final
 class TopUntil(Selector):
-    """The top cards of a deck down to the first that fits, or all if none does."""
+    """The top cards of a deck up to the first that passes, or all if none does."""
 
     def __init__(self, who: i64, fit: Filter) -> None:
         self.who = who
@@ -34,7 +34,7 @@ class TopUntil(Selector):
 
 @final
 class Fallen(Selector):
-    """The top cards of a player's Pokémon lost to damage of an attack in the turn before."""
+    """Top cards of a player's Pokémon Knocked Out by attack damage last turn."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -52,7 +52,7 @@ class Fallen(Selector):
 
 @final
 class MadeLastTurn(Selector):
-    """The last attack made in a player's last turn, though who made it may be gone or changed."""
+    """The last attack made in a player's last turn, even if the attacker is gone or changed."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -71,7 +71,7 @@ class MadeLastTurn(Selector):
 
 @final
 class GivenThisTurn(Selector):
-    """The cards attached from hand to these Pokémon this turn, still there or not."""
+    """Cards attached from hand to these Pokémon this turn, even if no longer there."""
 
     def __init__(self, to: Selector) -> None:
         self.to = to
@@ -110,7 +110,7 @@ class Weakest(Selector):
 
 @final
 class PlayedThisTurn(Selector):
-    """The Trainer cards that a player has played from the hand this turn, wherever they are."""
+    """The Trainer cards a player has played from hand this turn, wherever they are."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -128,7 +128,7 @@ class PlayedThisTurn(Selector):
 
 @final
 class Spent(Selector):
-    """The cards that a player's attack discarded from the Pokémon using it this turn."""
+    """Cards that a player's attack discarded from the attacker this turn."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -148,7 +148,7 @@ class Spent(Selector):
 
 @final
 class UnderWay(Selector):
-    """The attack under way."""
+    """The current attack."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (st.attack,) if st.attack >= 0 else NONE
@@ -156,7 +156,7 @@ class UnderWay(Selector):
 
 @final
 class LastAttack(Selector):
-    """The attack Pokémon used in their last turn."""
+    """The attacks these Pokémon used in their last turn."""
 
     def __init__(self, of: Selector) -> None:
         self.of = of

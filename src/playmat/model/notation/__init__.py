@@ -1,1 +1,1 @@
-"""A game in words: options and positions as text, and back."""
+"""A game as text: options and positions, written and read."""

@@ -1,6 +1,6 @@
-"""Options in words: one text for each answer offered.
+"""Options in words: a unique text for each.
 
-A text never depends on cards its reader may not know, and never holds the number of a copy.
+A text never depends on cards that its reader may not know, and never contains the number of a copy.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ PLAIN: Final[dict[int, str]] = {
 
 
 def option_text(st: State, packed: i64) -> str:
-    """Return one option in words, as it reads among the options offered now."""
+    """An option in words, as it reads among the current options."""
     if packed in st.options:
         return option_texts(st)[st.options.index(packed)]
     return texts_of(st, [packed])[0]
 
 
 def option_texts(st: State) -> list[str]:
-    """Return the options offered now in words, each different from all others."""
+    """The current options in words, all of them different."""
     return texts_of(st, st.options)
 
 
 def texts_of(st: State, options: list[i64]) -> list[str]:
-    """Return options in words; where two would read alike, say where the cards are, then count."""
+    """Options in words; equal texts get the card's place and then a number."""
     viewer = reader(st)
     several = rivals(options)
     texts = [words(st, option, viewer, several) for option in options]
@@ -55,12 +55,12 @@ def texts_of(st: State, options: list[i64]) -> list[str]:
 
 
 def reader(st: State) -> i64:
-    """Return whose words are used: the chooser's, or the turn player's when chance is asked."""
+    """The player the words are for: the chooser, or the turn player for chance."""
     return st.chooser if 0 <= st.chooser < players.CHANCE else st.player
 
 
 def numbered(texts: list[str]) -> list[str]:
-    """Return *texts* with those that still read alike told apart by their order."""
+    """The texts, with a number behind those that are equal."""
     told: list[str] = []
     for n in range(len(texts)):
         if texts.count(texts[n]) == 1:
@@ -71,7 +71,7 @@ def numbered(texts: list[str]) -> list[str]:
 
 
 def rivals(options: list[i64]) -> tuple[bool, bool, bool]:
-    """Return whether several Pokémon may attack, be attacked, or retreat. [DUO-4]"""
+    """Whether several Pokémon may attack, be attacked, or retreat. [DUO-4]"""
     by: list[i64] = []
     at: list[i64] = []
     leaving: i64 = 0
@@ -86,7 +86,7 @@ def rivals(options: list[i64]) -> tuple[bool, bool, bool]:
 
 
 def words(st: State, option: i64, viewer: i64, several: tuple[bool, bool, bool]) -> str:
-    """Return one option in words, before it is told apart from others."""
+    """One option in words, before equal texts are distinguished."""
     what = kind(option)
     a = field_a(option)
     b = field_b(option)
@@ -108,7 +108,7 @@ def words(st: State, option: i64, viewer: i64, several: tuple[bool, bool, bool])
 
 
 def duel_words(st: State, by: i64, at: i64, several: tuple[bool, bool, bool]) -> str:
-    """Return who attacks and who is attacked, where there is more than one. [DUO-4]"""
+    """Who attacks and who is attacked, where there is more than one. [DUO-4]"""
     text = ""
     if several[0]:
         text += f" with {place_words(st, by, seat_at(by))}"
@@ -118,7 +118,7 @@ def duel_words(st: State, by: i64, at: i64, several: tuple[bool, bool, bool]) ->
 
 
 def card_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
-    """Return what is done with a card of the hand or the discard pile."""
+    """Words for an option with a card from hand or discard pile."""
     d = st.cards[a]
     card = card_words(d)
     if what == answers.BENCH:
@@ -139,7 +139,7 @@ def card_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
 
 
 def table_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
-    """Return what is done by a Pokémon or a Stadium in play."""
+    """Words for an option of a Pokémon or a Stadium in play."""
     if what == answers.STADIUM_POWER:
         d = st.cards[st.stadium]
         return f"use {use_name(d.uses[a])} of stadium"
@@ -151,7 +151,7 @@ def table_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
 
 
 def answer(st: State, what: i64, a: i64, viewer: i64) -> str:
-    """Return an answer to a question that is asked in between."""
+    """Words for an option of a choice within a move."""
     if what == answers.CARD:
         return f"pick {picked_card(st, a, viewer)}"
     if what == answers.MON:
@@ -171,7 +171,7 @@ def answer(st: State, what: i64, a: i64, viewer: i64) -> str:
 
 
 def picked_card(st: State, copy: i64, viewer: i64) -> str:
-    """Return a card as its chooser knows it: by name, or by its place alone."""
+    """A card as its chooser knows it: by name, or only by place."""
     if not is_told(st, copy, viewer):
         where = zone_words(st, copy, viewer)
         return where if "prize" in where else f"unseen card in {where}"
@@ -181,12 +181,12 @@ def picked_card(st: State, copy: i64, viewer: i64) -> str:
 
 
 def is_told(st: State, copy: i64, viewer: i64) -> bool:
-    """Return whether the chooser may be told which card a copy is; chance knows all."""
+    """Whether the chooser may know which card a copy is; chance knows all."""
     return st.chooser == players.CHANCE or knows(st, viewer, copy)
 
 
 def origin(st: State, option: i64, viewer: i64) -> str:
-    """Return where the card of an option comes from, if it picks a card that is not unseen."""
+    """Where an option's card is, if the option picks a card the chooser knows."""
     copy = field_a(option)
     if kind(option) != answers.CARD or not is_told(st, copy, viewer):
         return ""
@@ -194,7 +194,7 @@ def origin(st: State, option: i64, viewer: i64) -> str:
 
 
 def attack_words(st: State, index: i64) -> str:
-    """Return an attack with the printed card it stands on."""
+    """An attack with the card it is printed on."""
     a = st.match.attacks[index]
     for d in st.match.defs:
         if a in d.attacks:
@@ -203,7 +203,7 @@ def attack_words(st: State, index: i64) -> str:
 
 
 def trigger_words(st: State, n: i64, viewer: i64) -> str:
-    """Return a waiting effect by its power, or else its card, and the Pokémon it stands on."""
+    """A waiting effect by its power or card, and the Pokémon it is on."""
     e = waiting(st, len(st.frames) - 1)[n].entry
     m = st.mon(e.me)
     named = e.power is not None or e.card < 0

@@ -1,7 +1,7 @@
-"""Printing any state as one line; ``position_parse`` reads the same notation.
+"""Write any state as one line; ``position_parse`` reads the same notation.
 
-The line tells the table: every card, damage, conditions, marks, turn and counts.  Programs under
-way, lasting effects and what the players know stand only in the JSON of ``plain``.
+The line has every card, damage, conditions, markers, the turn and counts. Running programs, lasting
+effects and what the players know are only in the JSON of ``plain``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BASIC: Final = "energy-"
 
 
 def position_text(st: State) -> str:
-    """Return the table as one line of text."""
+    """Write the table as one line of text."""
     parts = [st.match.book.rules.name, f"turn {st.turn}"]
     if st.match.book.actives > 1:
         parts.append(f"actives {st.match.book.actives}")
@@ -40,7 +40,7 @@ def position_text(st: State) -> str:
 
 
 def count_parts(st: State) -> list[str]:
-    """Return the counts of both players that differ from what a reader would take for granted."""
+    """Both players' counts that differ from the default."""
     parts: list[str] = []
     for key in COUNTS:
         values = [count_of(side, key) for side in st.sides]
@@ -54,19 +54,17 @@ def count_parts(st: State) -> list[str]:
 
 
 def count_of(side: Side, key: str) -> i64:
-    """Return one count of a player."""
     value = getattr(side, key)
     assert isinstance(value, int)
     return value
 
 
 def usual_count(st: State, key: str, seat: i64) -> i64:
-    """Return the count that a reader takes for granted."""
+    """The default of a count."""
     return (st.turn + (1 if seat == st.first else 0)) // 2 if key == "turns" else 0
 
 
 def side_parts(st: State, seat: i64) -> list[str]:
-    """Return one player's half of the table."""
     side = st.sides[seat]
     row = " & ".join([mon_text(st, m) for m in side.actives])
     bench = ", ".join([mon_text(st, m) for m in side.bench])
@@ -82,7 +80,7 @@ def side_parts(st: State, seat: i64) -> list[str]:
 
 
 def zone_cards(side: Side, zone: str) -> list[i64]:
-    """Return the cards of a zone in the order they are written."""
+    """Cards of a zone in the order they are written."""
     if zone == "deck":
         cards = side.deck[: side.left]
         cards.reverse()
@@ -101,7 +99,7 @@ def zone_cards(side: Side, zone: str) -> list[i64]:
 
 
 def cards_text(st: State, cards: list[i64]) -> str:
-    """Return cards in order, equal neighbours counted; ``-`` is the place of a Prize taken."""
+    """Cards in order, with counts for equal neighbours; ``-`` is a Prize already taken."""
     runs: list[str] = []
     times = 0
     for n in range(len(cards)):
@@ -114,12 +112,12 @@ def cards_text(st: State, cards: list[i64]) -> str:
 
 
 def card_text(st: State, copy: i64) -> str:
-    """Return a card as it is written: its id, or the letter of a basic Energy of no set."""
+    """A card's text: its id, or the letter of a basic Energy without a set."""
     return "-" if copy < 0 else st.cards[copy].card_id.removeprefix(BASIC)
 
 
 def mon_text(st: State, m: Mon) -> str:
-    """Return one Pokémon: its cards from the bottom up, then what is on it."""
+    """One Pokémon: its cards from the bottom up, then what is on it."""
     words = [">".join([card_text(st, copy) for copy in m.stack])]
     words += [f"+{card_text(st, copy)}" for copy in m.energy + m.gear]
     if m.damage > 0:
@@ -141,7 +139,7 @@ def mon_text(st: State, m: Mon) -> str:
 
 
 def condition_words(st: State, m: Mon) -> list[str]:
-    """Return the Special Conditions, with a number where it is not the book's own."""
+    """Special Conditions, with a number where it differs from the rulebook's."""
     words: list[str] = []
     bit: i64 = 1
     for name in conditions.NAMES:
@@ -163,7 +161,7 @@ def condition_words(st: State, m: Mon) -> list[str]:
 
 
 def use_words(st: State, m: Mon) -> list[str]:
-    """Return the powers used up: by name, or by the engine's own key where a name is not enough."""
+    """Powers that were used: by name, or by the engine's key if the name is not enough."""
     words: list[str] = []
     for key, turn in pairs(fresh(m.used, st.turn)):
         name = power_name(m, key)
@@ -172,7 +170,7 @@ def use_words(st: State, m: Mon) -> list[str]:
 
 
 def power_name(m: Mon, key: i64) -> str:
-    """Return the name of the power whose only use a key limits, or nothing."""
+    """The name of the power whose only use has this key, or an empty string."""
     for power in m.powers:
         if len(power.uses) == 1 and power.uses[0].key == key:
             return power.name
@@ -180,17 +178,17 @@ def power_name(m: Mon, key: i64) -> str:
 
 
 def key_text(st: State, key: i64, turn: i64) -> str:
-    """Return what has been used; ``!`` behind it says for good, not for this turn."""
+    """A use in words; ``!`` marks one per game instead of per turn."""
     return quoted(st.match.names[key]) + ("!" if turn == -1 else "")
 
 
 def stadium_uses(st: State) -> str:
-    """Return what of the Stadium has been used this turn, and by whom."""
+    """What of the Stadium was used this turn, and by whom."""
     return ", ".join(
         [f"{SEATS[seat]} {quoted(st.match.names[key])}" for key, seat in pairs(st.stadium_used)]
     )
 
 
 def pairs(flat: tuple[i64, ...]) -> list[tuple[i64, i64]]:
-    """Return a flat tuple as pairs."""
+    """A flat tuple as pairs."""
     return [(flat[n], flat[n + 1]) for n in range(0, len(flat) - 1, 2)]

@@ -1,7 +1,7 @@
-"""Positions as text: what a line says about the table, before any card is looked up.
+"""Parse positions: what a line says about the table, before any card is looked up.
 
-Commas stand between the Pokémon of a Bench and between the cards of a zone, ``|`` between Actives
-and Bench, `` & `` between two Actives and ``;`` between the parts of a whole position.
+Commas separate the Pokémon of a Bench and the cards of a zone, ``|`` separates Actives and Bench,
+`` & `` two Actives and ``;`` the parts of a whole position.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MARK: Final = re.compile(
 
 
 def quoted(name: str) -> str:
-    """Return a name as one word: spaces become underscores, separators percent codes."""
+    """A name as one word: spaces become underscores, separators percent codes."""
     out = ""
     for letter in name:
         if letter == " ":
@@ -45,7 +45,7 @@ def quoted(name: str) -> str:
 
 
 def unquoted(word: str) -> str:
-    """Return the name that ``quoted`` made a word of; bare spaces are kept."""
+    """Reverse ``quoted``; plain spaces are kept."""
     plain = word.replace("_", " ").split("%")
     for part in plain[1:]:
         if not HEX.match(part):
@@ -74,7 +74,7 @@ class MonText:
 
 @final
 class SideText:
-    """One player's half of the table as written; a zone that is not written is missing."""
+    """One player's half of the table as written; zones that were not written are absent."""
 
     def __init__(self) -> None:
         self.actives: list[MonText] = []
@@ -96,7 +96,7 @@ class PositionText:
         self.player = ""
         self.first = ""
         self.sudden = 0
-        self.actives = 0  # as many as the rules say
+        self.actives = 0  # the number the rules give
         self.stadium = ""
         self.stadium_seat = 0
         self.stadium_used: list[str] = []
@@ -105,14 +105,14 @@ class PositionText:
 
 
 def refuse_giants(text: str) -> None:
-    """Refuse a number that no table could hold, and text that nobody types."""
+    """Refuse numbers too large for any position, and invalid text."""
     checked_text(text, BadNotation)
     if giant := GIANT.search(text):
         raise BadNotation(text, giant.start(), "no number of a position has more than six digits")
 
 
 def parse_row(text: str, side: SideText) -> None:
-    """Read the Pokémon of one side: Actives, ``|``, Bench."""
+    """Parse the Pokémon of one side: Actives, ``|``, Bench."""
     refuse_giants(text)
     actives, _, bench = text.partition("|")
     if "|" in bench:
@@ -122,7 +122,7 @@ def parse_row(text: str, side: SideText) -> None:
 
 
 def parse_mon(text: str, line: str) -> MonText:
-    """Read one Pokémon: its cards from the bottom up, then what is on it."""
+    """Parse one Pokémon: its cards from the bottom up, then what is on it."""
     words = MARK.split(text.strip())
     m = MonText([part.strip() for part in words[0].split(">")])
     if not all(m.stack) or words[0].startswith("+"):
@@ -135,7 +135,7 @@ def parse_mon(text: str, line: str) -> MonText:
 
 
 def mark(m: MonText, word: str) -> bool:
-    """Apply one word behind a Pokémon; return whether it is one."""
+    """Apply one word after a Pokémon; return False if it is not valid."""
     name, colon, rest = word.partition(":")
     if word.startswith("+"):
         m.attached.append(word[1:].strip())
@@ -161,13 +161,13 @@ def mark(m: MonText, word: str) -> bool:
 
 
 def card_list(text: str) -> list[str]:
-    """Read the cards of a zone; names may hold spaces, so commas stand between them."""
+    """Parse the cards of a zone; names may contain spaces, so commas separate them."""
     refuse_giants(text)
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def set_zone(side: SideText, zone: str, text: str) -> None:
-    """Write down one zone; Prizes may be only a number."""
+    """Store one zone; Prizes may be just a number."""
     if zone == "prizes" and text.strip().isdecimal():
         side.prizes_left = int(text)
         side.zones.pop(zone, None)
@@ -176,7 +176,6 @@ def set_zone(side: SideText, zone: str, text: str) -> None:
 
 
 def parse_position(text: str) -> PositionText:
-    """Read a whole position from one line."""
     refuse_giants(text)
     p = PositionText()
     seat = 0
@@ -193,7 +192,7 @@ def parse_position(text: str) -> PositionText:
 
 
 def parse_part(p: PositionText, part: str, seat: int, line: str, at: int) -> int:
-    """Read one part of a position; return whose side is being described now."""
+    """Parse one part of a position; return the seat that is being described."""
     key, colon, rest = part.partition(":")
     key = key.strip()
     if colon and key in SEATS:
@@ -217,7 +216,7 @@ def parse_part(p: PositionText, part: str, seat: int, line: str, at: int) -> int
 
 
 def table_word(p: PositionText, part: str) -> bool:
-    """Read a part that concerns the whole table; return whether it is one."""
+    """Parse a part about the whole table; return False if it is not one."""
     key, _, rest = part.partition(" ")
     rest = rest.strip()
     if key == "stadium" and rest:
@@ -239,7 +238,7 @@ def table_word(p: PositionText, part: str) -> bool:
 
 
 def number_word(p: PositionText, key: str, numbers: list[int]) -> bool:
-    """Read a part that is a word and one number, or one for each player."""
+    """Parse a part with one number, or one for each player; return False if it is not one."""
     if key in ("turn", "sudden") and len(numbers) == 1:
         setattr(p, key, numbers[0])
         return True

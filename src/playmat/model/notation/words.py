@@ -1,4 +1,4 @@
-"""The words for cards and places that options, views and records share."""
+"""Words for cards and places, shared by options, views and records."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 
 TYPE_WORDS: Final = tuple(types.NAMES.values())
-"""The types by name, in the order of their bits."""
+"""Names of the types, in the order of their bits."""
 
 
 def card_words(d: CardDef) -> str:
-    """Return a printed card's name and id."""
     return f"{d.name} ({d.card_id})"
 
 
 def type_words(mask: i64) -> str:
-    """Return the names of the types in a mask."""
+    """Names of the types in a mask."""
     names: list[str] = []
     bit: i64 = 1
     for name in TYPE_WORDS:
@@ -33,7 +32,7 @@ def type_words(mask: i64) -> str:
 
 
 def place_words(st: State, place: i64, viewer: i64) -> str:
-    """Return a place as a player calls it: ``active``, ``bench 2``, ``foe's bench 1``."""
+    """A place as a player calls it: ``active``, ``bench 2``, ``foe's bench 1``."""
     whose = "" if seat_at(place) == viewer else "foe's "
     n = spot_at(place)
     if n >= BENCH_FROM:
@@ -42,13 +41,13 @@ def place_words(st: State, place: i64, viewer: i64) -> str:
 
 
 def mon_words(st: State, m: Mon, viewer: i64) -> str:
-    """Return the place of a Pokémon as a player calls it."""
+    """A Pokémon's place in words, or its name if it has left play."""
     place = place_of(st, m.serial)
     return place_words(st, place, viewer) if place >= 0 else m.top.name
 
 
 def zone_words(st: State, copy: i64, viewer: i64) -> str:
-    """Return where a card is as a player calls it: ``hand``, ``foe's discard``, ``prize 3``."""
+    """Where a card is, in a player's words: ``hand``, ``foe's discard``, ``prize 3``."""
     seat = st.match.owner[copy]
     whose = "" if seat == viewer else "foe's "
     zone = zone_of(st, copy)

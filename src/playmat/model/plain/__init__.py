@@ -1,1 +1,1 @@
-"""A state as plain JSON values and back."""
+"""A state as plain JSON values, and back."""

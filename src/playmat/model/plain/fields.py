@@ -1,4 +1,4 @@
-"""Which attributes of the state's classes are plain values, by the sort of value."""
+"""The plain attributes of the state's classes, by type."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INT: Final = "int"
 BOOL: Final = "bool"
 TEXT: Final = "text"
 INTS: Final = "ints"  # a tuple
-LIST: Final = "list"  # a list of its own
+LIST: Final = "list"  # a list that is not shared
 MANY: Final = "many"  # a list of tuples
 
 FRAME: Final[Fields] = {INT: ("seat", "me", "card", "event", "pc", "cause"), MANY: ("vars",)}
@@ -69,7 +69,7 @@ STEP: Final[Fields] = {INT: ("change", "amount", "card"), TEXT: ("what", "name")
 
 
 def write_row(thing: object, fields: Fields) -> Row:
-    """Return the plain attributes of a thing as JSON values."""
+    """An object's plain attributes as JSON values."""
     row: Row = {}
     for sort, names in fields.items():
         for name in names:
@@ -82,7 +82,7 @@ def write_row(thing: object, fields: Fields) -> Row:
 
 
 def read_row(thing: object, fields: Fields, row: Row, where: str) -> None:
-    """Give a thing the plain attributes that JSON values hold, each checked."""
+    """Set an object's plain attributes from JSON values, checking each."""
     for sort, names in fields.items():
         for name in names:
             value = field(row, name, where)
@@ -101,54 +101,54 @@ def read_row(thing: object, fields: Fields, row: Row, where: str) -> None:
 
 
 def field(row: Row, name: str, where: str) -> object:
-    """Return a field that must be there."""
+    """A required field."""
     if name not in row:
         raise BadState(f"{where}.{name}", "missing")
     return row[name]
 
 
 def whole(value: object, where: str) -> int:
-    """Return a value that must be a whole number of 64 bits."""
+    """Check for a 64-bit integer."""
     if isinstance(value, bool) or not isinstance(value, int) or not -(2**63) <= value < 2**63:
         raise BadState(where, f"{value!r} is no whole number of 64 bits")
     return value
 
 
 def wholes(value: object, where: str) -> list[int]:
-    """Return a value that must be a list of whole numbers."""
+    """Check for a list of 64-bit integers."""
     return [whole(each, f"{where}[{n}]") for n, each in enumerate(rows(value, where))]
 
 
 def rows(value: object, where: str) -> list[object]:
-    """Return a value that must be a list."""
+    """Check for a list."""
     if not isinstance(value, list):
         raise BadState(where, f"{value!r} is no list")
     return value
 
 
 def row_of(value: object, where: str) -> Row:
-    """Return a value that must be an object."""
+    """Check for an object."""
     if not isinstance(value, dict):
         raise BadState(where, f"{value!r} is no object")
     return value
 
 
 def boolean(value: object, where: str) -> bool:
-    """Return a value that must be true or false."""
+    """Check for true or false."""
     if not isinstance(value, bool):
         raise BadState(where, f"{value!r} is neither true nor false")
     return value
 
 
 def text(value: object, where: str) -> str:
-    """Return a value that must be a text."""
+    """Check for a string."""
     if not isinstance(value, str):
         raise BadState(where, f"{value!r} is no text")
     return value
 
 
 def number_below(value: object, most: int, where: str, least: int = 0) -> int:
-    """Return a number that must name one of so many things."""
+    """Check for a number from *least* to below *most*."""
     n = whole(value, where)
     if not least <= n < most:
         raise BadState(where, f"{n} is not from {least} to {most - 1}")

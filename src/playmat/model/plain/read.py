@@ -1,4 +1,4 @@
-"""Reading a state from plain values: every part checked before anything is handed out."""
+"""Read a state from plain values; every part is checked first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 
 def read_state(match: Match, data: fields.Row) -> State:
-    """Return the state that the body of a plain state describes."""
+    """Read the state in a plain state's body."""
     st = State(match)
     fields.read_row(st, fields.STATE, data, "$")
     if "cards" in data:
@@ -38,18 +38,18 @@ def read_state(match: Match, data: fields.Row) -> State:
 
 
 def part(data: fields.Row, name: str, where: str = "$") -> list[tuple[fields.Row, str]]:
-    """Return the objects of a list, each with where it stands."""
+    """The objects of a list, each with its path."""
     listed = fields.rows(fields.field(data, name, where), f"{where}.{name}")
     return [(fields.row_of(value, at), at) for value, at in numbered(listed, f"{where}.{name}")]
 
 
 def numbered(values: list[object], where: str) -> list[tuple[object, str]]:
-    """Return values, each with where it stands."""
+    """Values, each with its path."""
     return [(value, f"{where}[{n}]") for n, value in enumerate(values)]
 
 
 def dealt_cards(match: Match, value: object) -> list[CardDef]:
-    """Return the printed card of each copy where they are dealt otherwise than in the match."""
+    """The card of each copy, for a state that does not use the match's own."""
     ids = fields.rows(value, "$.cards")
     if len(ids) != len(match.cards):
         raise BadState("$.cards", f"{len(ids)} cards; this match has {len(match.cards)}")
@@ -57,7 +57,7 @@ def dealt_cards(match: Match, value: object) -> list[CardDef]:
 
 
 def card_of(match: Match, value: object, where: str) -> CardDef:
-    """Return the printed card of an id."""
+    """The match's card with an id."""
     card_id = fields.text(value, where)
     for d in match.defs:
         if d.card_id == card_id:
@@ -66,7 +66,6 @@ def card_of(match: Match, value: object, where: str) -> CardDef:
 
 
 def read_side(st: State, row: fields.Row, where: str) -> Side:
-    """Return one player's half of the table."""
     side = Side([])
     fields.read_row(side, fields.SIDE, row, where)
     for name in ("deck_seen", "top_seen", "aside_seen", "prizes_seen"):
@@ -80,12 +79,10 @@ def read_side(st: State, row: fields.Row, where: str) -> Side:
 
 
 def read_mons(st: State, row: fields.Row, name: str, where: str) -> list[Mon]:
-    """Return the Pokémon of a list."""
     return [read_mon(st, each, at) for each, at in part(row, name, where)]
 
 
 def read_mon(st: State, row: fields.Row, where: str) -> Mon:
-    """Return one Pokémon."""
     match = st.match
     m = Mon(0, 0, (), card_of(match, fields.field(row, "top", where), f"{where}.top"))
     fields.read_row(m, fields.MON, row, where)
@@ -104,13 +101,13 @@ def read_mon(st: State, row: fields.Row, where: str) -> Mon:
 
 
 def choices(row: fields.Row, name: str, most: int, where: str) -> list[int]:
-    """Return a list of numbers that each name one of so many things."""
+    """A list of numbers below *most*."""
     listed = fields.rows(fields.field(row, name, where), f"{where}.{name}")
     return [fields.number_below(each, most, at) for each, at in numbered(listed, f"{where}.{name}")]
 
 
 def read_frame(match: Match, row: fields.Row, where: str) -> Frame:
-    """Return a program under way."""
+    """Read a running program."""
     code = program_of(match, row, where)
     fr = Frame(code, 0, -1, -1, [])
     fields.read_row(fr, fields.FRAME, row, where)
@@ -121,7 +118,7 @@ def read_frame(match: Match, row: fields.Row, where: str) -> Frame:
 
 
 def program_of(match: Match, row: fields.Row, where: str) -> Code:
-    """Return the program that a content hash names."""
+    """The program with a content hash."""
     name = fields.text(fields.field(row, "program", where), f"{where}.program")
     key, _, nth = name.partition("#")
     same = [code for code in match.codes if code.key == key]
@@ -133,14 +130,14 @@ def program_of(match: Match, row: fields.Row, where: str) -> Code:
 
 
 def read_happening(row: fields.Row, where: str) -> Event:
-    """Return something that is being worked out."""
+    """Read an event that is still being resolved."""
     h = Event(0, 0, 0, 0)
     fields.read_row(h, fields.HAPPENING, row, where)
     return h
 
 
 def read_entry(match: Match, row: fields.Row, where: str) -> Effect:
-    """Return a modifier or handler in force."""
+    """Read a modifier or handler in force."""
     e = Effect(0, -1, -1, [], 0)
     fields.read_row(e, fields.ENTRY, row, where)
     mod = fields.number_below(row.get("mod"), len(match.mods), f"{where}.mod", -1)
@@ -153,7 +150,7 @@ def read_entry(match: Match, row: fields.Row, where: str) -> Effect:
 
 
 def read_trigger(match: Match, row: fields.Row, where: str) -> Trigger:
-    """Return a handler that waits its turn."""
+    """Read a waiting handler."""
     at = f"{where}.entry"
     entry = read_entry(match, fields.row_of(fields.field(row, "entry", where), at), at)
     if entry.handler is None:
@@ -163,7 +160,6 @@ def read_trigger(match: Match, row: fields.Row, where: str) -> Trigger:
 
 
 def read_event(row: fields.Row, where: str) -> LogEvent:
-    """Return one line of the record."""
     event = LogEvent("", "", 0)
     fields.read_row(event, fields.EVENT, row, where)
     event.steps = read_steps(fields.field(row, "steps", where), f"{where}.steps")
@@ -171,7 +167,6 @@ def read_event(row: fields.Row, where: str) -> LogEvent:
 
 
 def read_steps(value: object, where: str) -> tuple[SumStep, ...]:
-    """Return the steps of a sum of damage."""
     found: list[SumStep] = []
     for row, at in numbered(fields.rows(value, where), where):
         step = SumStep("", 0, 0, -1, "")
@@ -181,7 +176,7 @@ def read_steps(value: object, where: str) -> tuple[SumStep, ...]:
 
 
 def check_question(st: State) -> None:
-    """Refuse a question that nobody could be asked."""
+    """Refuse an impossible choice."""
     fields.number_below(st.winner, endings.DRAWN + 1, "$.winner", -1)
     fields.number_below(st.chooser, players.CHANCE + 1, "$.chooser", players.NOBODY)
     fields.number_below(st.ask, len(asks.NAMES), "$.ask")
@@ -193,7 +188,7 @@ def check_question(st: State) -> None:
 
 
 def check_cards(st: State) -> None:
-    """Refuse a table that lacks a card of the match or holds one twice. [ZONE-01]"""
+    """Refuse a table that lacks a card of the match or has one twice. [ZONE-01]"""
     if len(st.sides) == 0:
         return
     places: dict[int, str] = {}
@@ -210,7 +205,7 @@ def check_cards(st: State) -> None:
 
 
 def laid_cards(st: State) -> list[tuple[int, str]]:
-    """Return every card on the table with where it lies."""
+    """Every card on the table, with its path."""
     found = [(int(st.stadium), "$.stadium")] if st.stadium >= 0 else []
     for seat, side in enumerate(st.sides):
         at = f"$.sides[{seat}]"

@@ -1,7 +1,7 @@
-"""A state as plain JSON values and back: everything, down to programs under way and the dealer.
+"""A state as plain JSON values, and back: everything, including running programs and the dealer.
 
-Cards are the copies of a match; a program is named by its content hash, so that a state is never
-read into a match whose cards mean something else.
+Cards are the copies of a match. Programs are named by content hash, so a state is never read into a
+match whose cards have changed.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from playmat.model.plain.read import read_state
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 FORMAT: Final = 1
-TYPES: Final = 10  # the typed fields of Mon.units, six bits each
+TYPES: Final = 10  # typed fields of Mon.units, six bits each
 
 
 def to_plain(st: State) -> fields.Row:
-    """Return a state as JSON values that ``from_plain`` reads back."""
+    """Write a state as JSON values for ``from_plain``."""
     data = body(st)
     data["format"] = FORMAT
     data["match"] = match_row(st.match)
@@ -33,19 +33,17 @@ def to_plain(st: State) -> fields.Row:
 
 
 def event_row(event: LogEvent) -> fields.Row:
-    """Return one line of the record."""
     row = fields.write_row(event, fields.EVENT)
     row["steps"] = step_rows(event.steps)
     return row
 
 
 def step_rows(steps: tuple[SumStep, ...]) -> list[fields.Row]:
-    """Return the steps of a sum of damage."""
     return [fields.write_row(step, fields.STEP) for step in steps]
 
 
 def from_plain(match: Match, data: object) -> State:
-    """Return the state that JSON values describe; refuse what does not fit the match."""
+    """Read a state from JSON values; refuse one that does not fit the match."""
     if not isinstance(data, dict):
         raise BadState("$", f"a state is an object, not {type(data).__name__}")
     if data.get("format") != FORMAT:
@@ -55,12 +53,12 @@ def from_plain(match: Match, data: object) -> State:
 
 
 def dumps(st: State) -> bytes:
-    """Return a state as bytes."""
+    """Write a state as bytes."""
     return canonical(to_plain(st))
 
 
 def loads(match: Match, data: bytes) -> State:
-    """Return the state that ``dumps`` wrote, in the same match."""
+    """Read what ``dumps`` wrote, in the same match."""
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:
@@ -69,17 +67,17 @@ def loads(match: Match, data: bytes) -> State:
 
 
 def state_hash(st: State) -> str:
-    """Return a short hash of everything but the record."""
+    """Short hash of everything except the record."""
     return sha256(canonical(body(st))).hexdigest()[:16]
 
 
 def canonical(data: fields.Row) -> bytes:
-    """Return JSON values as bytes that are the same wherever the values are."""
+    """JSON values as bytes, the same for equal values."""
     return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 def body(st: State) -> fields.Row:
-    """Return everything of a state but the match and the record."""
+    """Everything in a state except the match and the record."""
     data = fields.write_row(st, fields.STATE)
     data["sides"] = [side_row(st.match, side) for side in st.sides]
     data["gone"] = [mon_row(m) for m in st.gone]
@@ -93,7 +91,6 @@ def body(st: State) -> fields.Row:
 
 
 def side_row(match: Match, side: Side) -> fields.Row:
-    """Return one player's half of the table."""
     row = fields.write_row(side, fields.SIDE)
     row["deck"] = side.deck[: side.left]
     row["actives"] = [mon_row(m) for m in side.actives]
@@ -102,7 +99,7 @@ def side_row(match: Match, side: Side) -> fields.Row:
 
 
 def mon_row(m: Mon) -> fields.Row:
-    """Return one Pokémon; its faces are named by number, its Energy counted by type."""
+    """One Pokémon; attacks and powers are listed by index, Energy is counted by type."""
     row = fields.write_row(m, fields.MON)
     row["top"] = m.top.card_id
     row["base"] = m.base.card_id
@@ -113,7 +110,6 @@ def mon_row(m: Mon) -> fields.Row:
 
 
 def frame_row(match: Match, fr: Frame) -> fields.Row:
-    """Return a program under way."""
     row = fields.write_row(fr, fields.FRAME)
     row["program"] = program_name(match, fr.code)
     row["label"] = fr.code.label
@@ -121,7 +117,7 @@ def frame_row(match: Match, fr: Frame) -> fields.Row:
 
 
 def program_name(match: Match, code: Code) -> str:
-    """Return a program's content hash, numbered where several cards share one text."""
+    """A program's content hash, numbered where several cards share a text."""
     n = 0
     for other in match.codes:
         if other is code:
@@ -132,7 +128,7 @@ def program_name(match: Match, code: Code) -> str:
 
 
 def entry_row(match: Match, e: Effect) -> fields.Row:
-    """Return a modifier or handler in force."""
+    """A modifier or handler in force."""
     row = fields.write_row(e, fields.ENTRY)
     row["mod"] = -1 if e.mod is None else match.mods.index(e.mod)
     row["handler"] = -1 if e.handler is None else match.handlers.index(e.handler)
@@ -141,12 +137,12 @@ def entry_row(match: Match, e: Effect) -> fields.Row:
 
 
 def trigger_row(match: Match, t: Trigger) -> fields.Row:
-    """Return a handler that waits its turn."""
+    """A waiting handler."""
     return {"entry": entry_row(match, t.entry), "event": t.event, "depth": t.depth}
 
 
 def match_row(match: Match) -> fields.Row:
-    """Return what a match must agree in: the rules, the decks and what every card says."""
+    """What must be equal for the match to fit: the rules, the decks and every card's program."""
     return {
         "rules": match.book.rules.name,
         "rules_hash": digest(repr(match.book.rules)),
@@ -156,7 +152,7 @@ def match_row(match: Match) -> fields.Row:
 
 
 def digest(text: str) -> str:
-    """Return a short content hash."""
+    """Short content hash."""
     return sha256(text.encode()).hexdigest()[:16]
 
 
@@ -177,7 +173,7 @@ def check_match(match: Match, data: object) -> None:
 
 
 def check_decks(match: Match, data: object) -> None:
-    """Refuse decks that are not the match's own, naming the first card that differs."""
+    """Refuse other decks than the match's, naming the first card that differs."""
     if not isinstance(data, list) or len(data) != len(match.deck_of):
         raise BadState("$.match.decks", "two lists of card ids are wanted")
     for seat in range(len(data)):

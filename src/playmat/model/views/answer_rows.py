@@ -1,4 +1,4 @@
-"""The answers offered as rows of numbers, each pointing to the rows of what it is about."""
+"""Options as rows of numbers, each pointing to the rows of what it is about."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BEHIND: Final = bytes(4)
 
 
 def answer_rows(sight: Sight, rows: Rows) -> None:
-    """Enter the answers offered to the player."""
+    """Add the current player's options."""
     for option in sight.st.options:
         answer_row(sight, option, rows.options, rows.texts)
 
 
 def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) -> None:
-    """Enter one answer: kind, card, its row, its target's row, text, number and nothing."""
+    """Add one option: kind, card, its row, its target's row, text, number and a 0."""
     st = sight.st
     names = sight.names
     what = kind(option)
@@ -87,12 +87,12 @@ def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) 
 
 
 def is_of_card(what: i64) -> bool:
-    """Return whether an answer further on in the list is about a card."""
+    """Whether an option's kind, beyond the first few, is about a card."""
     return what == answers.CARD or what == answers.CARD_POWER or what == answers.LEGEND
 
 
 def is_of_place(what: i64) -> bool:
-    """Return whether an answer names a Pokémon by its place and nothing more."""
+    """Whether an option names a Pokémon by its place and nothing more."""
     return (
         what == answers.MON
         or what == answers.RETREAT

@@ -1,4 +1,4 @@
-"""Making the parts of a view from a game, each seen with one player's eyes."""
+"""Build the parts of a view from a game, as one player sees it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from playmat.model.views.records import (
 
 
 def ids(st: State, copies: tuple[i64, ...] | list[i64]) -> tuple[str, ...]:
-    """Return the printed cards of copies."""
+    """Card ids of copies."""
     cards = st.cards
     return tuple([cards[c].card_id for c in copies])
 
 
 def tally(names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """Return how many there are of each card, by id."""
+    """Number of copies by card id."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
@@ -37,7 +37,7 @@ def tally(names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
 
 
 def mon_view(st: State, m: Mon, seat: i64) -> MonView:
-    """Return a Pokémon as a player sees it. [SETUP-09]"""
+    """A Pokémon as a player sees it. [SETUP-09]"""
     if m.seat != seat and is_face_down(m):
         on = (ids(st, m.energy), ids(st, m.gear))
         return MonView(m.serial, UNKNOWN, (), *on, m.damage, 0, (), m.entered, m.changed, ())
@@ -57,24 +57,22 @@ def mon_view(st: State, m: Mon, seat: i64) -> MonView:
 
 
 def hp_of(st: State, m: Mon) -> i64:
-    """Return a Pokémon's HP as it is now, before damage."""
+    """A Pokémon's current HP, before damage."""
     hit_points = st.match.hit_points
     return m.top.hp if hit_points is None else hit_points.of(st, m)
 
 
 def condition_names(mask: i64) -> tuple[str, ...]:
-    """Return the names of Special Conditions."""
     return tuple([name for n, name in enumerate(conditions.NAMES) if mask & bit_of(n) != 0])
 
 
 def marker_names(st: State, markers: tuple[i64, ...]) -> tuple[tuple[str, int], ...]:
-    """Return named markers with their numbers."""
     names = st.match.names
     return tuple([(names[markers[n]], markers[n + 1]) for n in range(0, len(markers), 2)])
 
 
 def side_view(st: State, owner: i64, seat: i64) -> SideView:
-    """Return one half of the table as a player sees it. [ZONE-01, ZONE-02, ZONE-03]"""
+    """One half of the table as a player sees it. [ZONE-01, ZONE-02, ZONE-03]"""
     side = st.sides[owner]
     own = owner == seat
     return SideView(
@@ -101,7 +99,7 @@ def side_view(st: State, owner: i64, seat: i64) -> SideView:
 
 
 def top_view(st: State, side: Side, seat: i64) -> tuple[str, ...]:
-    """Return what a player knows of the top of a deck, the top card first."""
+    """What a player knows of the top of a deck, top card first."""
     top = side.top_seen[seat]
     if len(top) == 0:
         return ()
@@ -109,7 +107,7 @@ def top_view(st: State, side: Side, seat: i64) -> tuple[str, ...]:
 
 
 def known_cards(st: State, side: Side, own: bool, seat: i64) -> tuple[Known, ...]:
-    """Return cards known to be in a hidden zone, though not where in it."""
+    """Cards known to be in a hidden zone, but not where in it."""
     found: list[Known] = []
     if not own and len(side.hand_seen) > 0:
         found.extend([Known(card, "hand", n) for card, n in tally(ids(st, side.hand_seen))])
@@ -120,7 +118,7 @@ def known_cards(st: State, side: Side, own: bool, seat: i64) -> tuple[Known, ...
 
 
 def prize_view(st: State, side: Side, seat: i64) -> tuple[str | None, ...]:
-    """Return the Prizes by slot: taken, unknown or known. [PRIZE-05]"""
+    """The Prizes by slot: taken, unknown or known. [PRIZE-05]"""
     if side.prizes_up | side.prizes_seen[seat] == 0:
         return tuple([UNKNOWN if c >= 0 else None for c in side.prizes])
     found: list[str | None] = []
@@ -131,13 +129,13 @@ def prize_view(st: State, side: Side, seat: i64) -> tuple[str | None, ...]:
 
 
 def aside_view(st: State, side: Side, seat: i64) -> tuple[str, ...]:
-    """Return the cards put aside, those not known as such, in an order that tells nothing."""
+    """Cards set aside, known or not, in an order that reveals nothing."""
     seen = side.aside_seen[seat]
     return tuple(sorted([st.cards[c].card_id if c in seen else UNKNOWN for c in side.aside]))
 
 
 def table_view(st: State) -> TableView:
-    """Return what both players see of the game as a whole."""
+    """What both players see of the game as a whole."""
     waiting = st.chooser != players.NOBODY
     return TableView(
         st.match.book.rules.name,
@@ -159,7 +157,6 @@ def table_view(st: State) -> TableView:
 
 
 def lasting_view(st: State, e: Effect) -> LastingView:
-    """Return an effect in force."""
     what = ""
     if e.mod is not None:
         what = QUERIES[e.mod.query] if e.mod.query < queries.COUNT else ""
@@ -171,7 +168,7 @@ def lasting_view(st: State, e: Effect) -> LastingView:
 
 
 def event_view(st: State, e: LogEvent, seat: i64) -> EventView:
-    """Return an event with its hidden part only for those who saw it."""
+    """An event; its hidden part is included only if the player saw it."""
     seen = e.seen & bit_of(seat) != 0
     return EventView(
         e.what,
@@ -192,10 +189,10 @@ def event_view(st: State, e: LogEvent, seat: i64) -> EventView:
 
 
 def step_views(st: State, steps: tuple[SumStep, ...]) -> tuple[StepView, ...]:
-    """Return how damage came about; everybody saw that."""
+    """How damage was calculated, which is public."""
     return tuple([StepView(s.what, s.change, s.amount, card_id(st, s.card), s.name) for s in steps])
 
 
 def card_id(st: State, copy: i64) -> str:
-    """Return the printed card of a copy, if there is one."""
+    """Card id of a copy, or UNKNOWN for -1."""
     return st.cards[copy].card_id if copy >= 0 else UNKNOWN

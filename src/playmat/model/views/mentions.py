@@ -1,4 +1,4 @@
-"""The copies that something under way speaks of, and that must stay where they are."""
+"""The copies that a pending option or effect refers to, which must stay where they are."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ WITH_CARD = (
 
 
 def mentioned(st: State) -> list[bool]:
-    """Return for each copy whether an option or anything under way may speak of it.
+    """For each copy, whether an option or anything still running may refer to it.
 
-    A register does not say whether its numbers are copies, so a number counts as one.
+    A register does not say whether its numbers are copies, so every number counts as one.
     """
     marks = [False for _ in st.match.owner]
     for option in st.options:
@@ -44,7 +44,7 @@ def mentioned(st: State) -> list[bool]:
 
 
 def scopes(st: State) -> list[Scope]:
-    """Return every program under way, every handler waiting and every effect in force."""
+    """Every running program, waiting handler and effect in force."""
     found: list[Scope] = []
     found.extend(st.frames)
     found.extend([t.entry for t in st.queue])
@@ -53,6 +53,6 @@ def scopes(st: State) -> list[Scope]:
 
 
 def mark(marks: list[bool], n: i64) -> None:
-    """Mark one copy, if the number is one."""
+    """Mark a copy, if the number is one."""
     if 0 <= n < len(marks):
         marks[n] = True

@@ -1,4 +1,4 @@
-"""What a hidden opening must be like: Pokémon that may lie there, a hand that was kept or not."""
+"""What hidden opening cards can be: Pokémon that may be in play, a hand that was kept or not."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TRIES: Final = 100
 
 
 def fit_opening(world: State, foe: i64, viewer: i64, hand: i64, pool: list[i64]) -> None:
-    """Order a shuffled pool so that its first cards can lie in setup and the next are the hand."""
+    """Order a shuffled pool: first cards that can be in play in setup, then a possible hand."""
     side = world.sides[foe]
     laid = unseen_in_play(side, foe, viewer)
     n: i64 = 0
     for m in laid:
         if world.turn > 0:
-            n += 1  # laid by a text, it may be any card
+            n += 1  # put there by a card text, it may be any card
             continue
         if not bring(world, pool, n, m in side.actives):
             raise BadState("opponent_list", f"it has too few Pokémon for the {len(laid)} laid down")
@@ -37,7 +37,7 @@ def fit_opening(world: State, foe: i64, viewer: i64, hand: i64, pool: list[i64])
 
 
 def bring(world: State, pool: list[i64], at: i64, active: bool) -> bool:
-    """Bring the first card that may lie there to a place of the pool; return whether one is."""
+    """Move the first card that may be there to an index of the pool; return whether one exists."""
     for n in range(at, len(pool)):
         d = world.match.defs[pool[n]]
         if may_start(world, d) if active else may_start_benched(world, d):
@@ -47,7 +47,7 @@ def bring(world: State, pool: list[i64], at: i64, active: bool) -> bool:
 
 
 def kind_of_hand(world: State, foe: i64) -> i64:
-    """Return what is known of a hand in setup: kept, about to be drawn anew, or nothing."""
+    """What is known of a hand in setup: kept, about to be redrawn, or nothing."""
     if world.turn > 0 or len(world.sides[foe].actives) > 0:
         return ANY_HAND
     if world.ask == asks.MULLIGAN_BONUS or world.ask == asks.KEEP_HAND:
@@ -72,7 +72,7 @@ def fit_hand(world: State, wanted: i64, start: i64, hand: i64, pool: list[i64]) 
 
 
 def good(world: State, hand: list[i64]) -> bool:
-    """Return whether a hand need not be drawn anew. [SETUP-04]"""
+    """Whether a hand can be kept. [SETUP-04]"""
     for n in hand:
         if may_start(world, world.match.defs[n]):
             return True

@@ -1,8 +1,7 @@
-"""Rows of numbers as bytes, put together from pieces that lie ready.
+"""Rows of numbers as bytes, joined from ready-made pieces.
 
-A number takes two bytes, as the machine orders them.  A view's rows are some pieces of bytes in a
-list, and all of them are joined at once: handing on numbers one by one takes longer than finding
-them out.
+A number takes two bytes in the machine's order. A view's rows are a list of pieces that are joined
+at once, because passing numbers on one by one takes longer than finding them.
 """
 
 from __future__ import annotations
@@ -15,28 +14,28 @@ from mypy_extensions import i64, mypyc_attr
 MOST: Final = 32767
 READY: Final = 1024
 TOKEN: Final = 27
-"""How many numbers a Pokémon or a card has."""
+"""Numbers per Pokémon or card."""
 PLACES: Final = 32
-"""The places of both players' Pokémon, and so the most rows that something can be attached to."""
+"""The places of both players' Pokémon, which are the only rows that can have attachments."""
 FEW: Final = 16
 ZONES: Final = 16
 ATTACHED: Final = 3
 """The first of three zones whose cards belong to a Pokémon."""
 ANSWERS: Final = 32
-"""Room for all kinds of answers."""
+"""Room for all kinds of options."""
 SPOTS: Final = 2 * ZONES + 3 * 2 * PLACES
-"""Where cards can lie alike: a zone of a player, and each Pokémon for what belongs to it."""
+"""Where equal cards can be: a zone of a player, or with each Pokémon."""
 
 ZEROS: Final = bytes(16384)
 WORDS: Final[list[bytes]] = [n.to_bytes(2, byteorder) for n in range(READY)]
 PAIRED: Final = 64
 PAIRS: Final[list[bytes]] = [b""] * (4 * PAIRED * PAIRED)
 BEHIND: Final = bytes(2 * (TOKEN - 6))
-"""What a card has no numbers for, because only Pokémon do."""
+"""Blank numbers of a card, which only Pokémon have."""
 COUNTED: Final = 64
 HIDDEN: Final[list[bytes]] = [b""] * (ZONES * 2 * COUNTED)
 CALM: Final = bytes(8)
-"""What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
+"""Most Pokémon: neither new nor fighting, without effects and markers."""
 NO_ENERGY: Final = bytes(22)
 HELD: Final[list[bytes]] = [
     WORDS[0] + WORDS[energy] + WORDS[gear] + WORDS[height] + CALM + (b"" if energy else NO_ENERGY)
@@ -47,32 +46,31 @@ HELD: Final[list[bytes]] = [
 UNHURT: Final[list[bytes]] = [WORDS[0] + WORDS[hp] for hp in range(READY)]
 NO_ROWS: Final[list[bytes]] = []
 NO_TEXT: Final = bytes(8)
-"""The end of an answer's row that names neither a text nor a number."""
+"""End of an option's row that names neither a text nor a number."""
 BARE: Final[list[bytes]] = [WORDS[kind + 1] + WORDS[0] for kind in range(ANSWERS)]
-"""The beginning of an answer's row that names no card, by the kind of answer."""
+"""Beginning of an option's row that names no card, by kind."""
 
 
 def blank(many: i64) -> bytes:
-    """Return so many bytes of nothing."""
     return ZEROS[:many] if many <= len(ZEROS) else bytes(many)
 
 
 def word(n: i64) -> bytes:
-    """Return one number; none is above the most that two bytes with a sign can tell."""
+    """One number, limited to 16 bits."""
     if 0 <= n < READY:
         return WORDS[n]
     return min(int(n), MOST).to_bytes(2, byteorder, signed=True)
 
 
 def hurt(damage: i64, hp: i64) -> bytes:
-    """Return the damage on a Pokémon and its HP."""
+    """The damage on a Pokémon and its HP."""
     if damage == 0 and 0 <= hp < READY:
         return UNHURT[hp]
     return word(damage) + word(hp)
 
 
 def pair(a: i64, b: i64) -> bytes:
-    """Return two numbers; most are small, and those lie ready."""
+    """Two numbers; small pairs are cached."""
     if a < 0 or a >= 4 * PAIRED or b < 0 or b >= PAIRED:
         return word(a) + word(b)
     at = a * PAIRED + b
@@ -84,19 +82,19 @@ def pair(a: i64, b: i64) -> bytes:
 
 
 def spot_of(zone: i64, owner: i64, holder: i64) -> i64:
-    """Return the number of a spot where cards lie, attached to the Pokémon of a row or to none."""
+    """Number of a spot where cards are, with the Pokémon of a row or with none."""
     if holder == 0:
         return zone * 2 + owner
     return 2 * ZONES + ((zone - ATTACHED) * 2 + owner) * PLACES + holder
 
 
 def end_at(zone: i64, owner: i64, holder: i64, many: i64, place: i64) -> bytes:
-    """Return all but the first number of the row of so many cards that lie alike in a place."""
+    """The row of equal cards in a place, without its first number."""
     return WORDS[zone] + WORDS[owner] + WORDS[holder] + word(many) + word(place) + BEHIND
 
 
 def hidden(zone: i64, owner: i64, many: i64) -> bytes:
-    """Return the whole row of cards that are only counted."""
+    """The row of cards that are only counted."""
     if many >= COUNTED:
         return WORDS[0] + end_at(zone, owner, 0, many, 0)
     at = (zone * 2 + owner) * COUNTED + many
@@ -109,10 +107,10 @@ def hidden(zone: i64, owner: i64, many: i64) -> bytes:
 
 @final
 class Names:
-    """What the cards and texts of a match are called, and what is told of each beside its row.
+    """Numbers of a match's cards and texts, and the facts about each.
 
-    A card has a number from 1; a text goes by its place among the attacks or the powers of its
-    card.  Facts are bytes as they stand, all of cards as long as one another, and all of texts.
+    A card has a number from 1; a text has its index among the attacks or powers of its card. Facts
+    are bytes: the same length for all cards, and for all texts.
     """
 
     def __init__(
@@ -125,13 +123,13 @@ class Names:
         self.words = [word(number) for number, _ in cards]
         self.facts = [facts for _, facts in cards]
         self.order: list[i64] = sorted(range(len(cards)), key=lambda n: cards[n][0])
-        """The cards of the match by their numbers."""
+        """Indexes of the match's cards, in the order of their numbers."""
         self.standing: list[bytes] = [b""] * (len(cards) * 2 * PLACES)
-        """Each card of the match as a Pokémon in a place; see ``stands``."""
+        """Cached by card and place; see ``stands``."""
         self.lying: list[list[bytes]] = [NO_ROWS] * (SPOTS * FEW)
-        """Each card of the match so many times in a spot; see ``lies``."""
+        """Cached by card, spot and count; see ``lies``."""
         self.named: list[bytes] = [b""] * (ANSWERS * len(cards))
-        """The beginning of an answer's row by its kind and its card; see ``names_card``."""
+        """Beginnings of options' rows by kind and card; see ``names_card``."""
         self.attack_ends = [word(place) + NO_TEXT[2:] for place, _ in attacks]
         self.attacks = [facts for _, facts in attacks]
         self.power_ends = [word(place) + NO_TEXT[2:] for place, _ in powers]
@@ -141,7 +139,7 @@ class Names:
 
 
 def stands(names: Names, card: i64, zone: i64, owner: i64, place: i64) -> bytes:
-    """Return who stands where: card, zone, owner, attached to nothing, one, and its place."""
+    """A Pokémon in a place: card, zone, owner, no holder, count 1, and the place."""
     at = (card * 2 + owner) * PLACES + (zone - 1) * FEW + place
     found = names.standing[at]
     if len(found) == 0:
@@ -151,12 +149,12 @@ def stands(names: Names, card: i64, zone: i64, owner: i64, place: i64) -> bytes:
 
 
 def stands_unseen(zone: i64, owner: i64, place: i64) -> bytes:
-    """Return the same without the card."""
+    """The same without the card."""
     return WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
 
 
 def lying(names: Names, zone: i64, owner: i64, holder: i64, many: i64) -> list[bytes]:
-    """Return where the rows of so few cards that lie alike are kept, card by card."""
+    """Cached rows of *many* equal cards in a spot, by card."""
     at = spot_of(zone, owner, holder) * FEW + many
     found = names.lying[at]
     if len(found) == 0:
@@ -166,7 +164,7 @@ def lying(names: Names, zone: i64, owner: i64, holder: i64, many: i64) -> list[b
 
 
 def lies(names: Names, card: i64, zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
-    """Return the whole row of so many cards that lie alike."""
+    """The row of *many* equal cards."""
     if many >= FEW:
         return names.words[card] + end_at(zone, owner, holder, many, 0)
     kept = lying(names, zone, owner, holder, many)
@@ -178,7 +176,7 @@ def lies(names: Names, card: i64, zone: i64, owner: i64, holder: i64, many: i64)
 
 
 def names_card(names: Names, kind: i64, card: i64) -> bytes:
-    """Return the beginning of an answer's row: its kind, and its card unless that is below 0."""
+    """Beginning of an option's row: its kind, and its card if there is one."""
     if card < 0:
         return BARE[kind]
     at = kind * len(names.words) + card
@@ -192,11 +190,11 @@ def names_card(names: Names, kind: i64, card: i64) -> bytes:
 @final
 @mypyc_attr(acyclic=True)
 class Rows:
-    """The rows of a view in pieces, Pokémon and cards, then answers, and what is told of each."""
+    """The rows of a view in pieces: Pokémon and cards, then options, and the facts about each."""
 
     def __init__(self, table: list[bytes], tokens: list[bytes], facts: list[bytes]) -> None:
         self.table = table
         self.tokens = tokens
-        self.facts = facts  # a piece a row
+        self.facts = facts  # one piece per row
         self.options: list[bytes] = []
-        self.texts: list[bytes] = []  # a piece an answer
+        self.texts: list[bytes] = []  # one piece per option

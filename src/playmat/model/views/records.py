@@ -1,15 +1,15 @@
-"""The parts of a view: immutable, and free of the numbers of copies."""
+"""The parts of a view: immutable, and without numbers of copies."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 UNKNOWN = ""
-"""Stands for a card that is there but not known."""
+"""A card that is there but not known."""
 
 
 class MonView(NamedTuple):
-    """A Pokémon in play, its HP as effects make it now; one that lies face down shows nothing."""
+    """A Pokémon in play, with its current HP; a face-down one shows nothing."""
 
     serial: int
     card: str
@@ -25,7 +25,7 @@ class MonView(NamedTuple):
 
 
 class Known(NamedTuple):
-    """So many equal cards certainly in a hidden zone; order and the rest are not known."""
+    """Equal cards certainly in a hidden zone; their order and the other cards are not known."""
 
     card: str
     zone: str
@@ -57,7 +57,7 @@ class SideView(NamedTuple):
 
 
 class LastingView(NamedTuple):
-    """An effect in force beyond the card that made it: what it changes, on whom, how long."""
+    """A lasting effect: what it changes, on which Pokémon, and for how long."""
 
     what: str
     seat: int
@@ -68,7 +68,7 @@ class LastingView(NamedTuple):
 
 
 class StepView(NamedTuple):
-    """One step of a sum of damage: what changed it, by how much, what it came to, and by whom."""
+    """One step of a damage calculation: what changed it, how much, the new amount, the source."""
 
     what: str
     change: int

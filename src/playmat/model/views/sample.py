@@ -1,9 +1,10 @@
-"""Dealing a whole world that agrees with what one player knows.
+"""Sample a whole world that agrees with what one player knows.
 
-Every card the player cannot tell is dealt anew from the list of its deck, cards known to be in a
-deck are put anywhere in it, and the dealer starts from the caller's seed.  Beyond what the player
-knows a world depends on that seed alone: copies change places as well as printed cards, save those
-that a running effect may speak of, which stay where they are and are only given a new face.
+Every card unknown to the player is dealt again from the list of its deck, cards known to be in a
+deck are put anywhere in it, and the dealer starts from the caller's seed. Beyond the player's
+knowledge a world depends only on that seed: copies change places as well as printed cards. The
+exceptions are copies that a running effect may refer to; those stay where they are and only get a
+new face.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ from playmat.model.views.mentions import mentioned
 from playmat.model.views.openings import fit_opening
 from playmat.model.zones import set_deck
 
-DEALS: Final = 200  # how often a world is dealt in search of one that asks the pending question
+DEALS: Final = 200  # deals to try until one leads to the pending choice
 NEXT_DEAL: Final = 4294967296  # what one deal adds to the seed
 
 WIDENERS: Final[list[Callable[[State, Sequence[str]], State]]] = []
-"""How a game is moved to a match that knows the cards of a list; linking puts it here."""
+"""How a game is moved to a match that knows the cards of a list; set by the linker."""
 
 
 def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None = None) -> State:
-    """Return a game that a player cannot tell from this one, dealt from a seed of its own.
+    """Sample a game that a player cannot tell from this one.
 
-    A list for the other player may name cards of neither deck.
+    The other player's list may name cards of neither deck.
     """
     if opponent_list is not None:
         check_size(st.match, 1 - seat, opponent_list)
@@ -55,7 +56,7 @@ def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None 
 
 
 def dealt(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
-    """Return a game with all that a player cannot tell dealt anew."""
+    """A game with everything a player does not know dealt again."""
     world = st.clone()
     world.cards = st.cards[:]
     world.print_order = PrintOrder()
@@ -70,16 +71,16 @@ def dealt(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
 
 
 def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
-    """Return such a game while the other player is choosing, who is asked the same in it.
+    """Sample while the other player is choosing, so that the same choice comes up.
 
-    What the other player may answer hangs on cards dealt anew, so the question is put again; a
-    deal in which it would not come up is none that the player could be in, and the next is tried.
+    The other player's options depend on cards that are dealt again, so the choice is computed
+    again. A deal in which it would not come up is impossible, and the next one is tried.
     """
     still = st.clone()
     if not ask_again(still) or still.options != st.options:
         raise BadState("sample", "the other player's choice stands alone; sample at your own")
     still = st.clone()
-    still.options = NO_OPTIONS  # what is offered to the other player binds no card to its place
+    still.options = NO_OPTIONS  # the other player's options keep no card in its place
     for n in range(DEALS):
         world = dealt(still, seat, seed ^ (n * NEXT_DEAL), guess)
         if ask_again(world):
@@ -88,7 +89,7 @@ def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> St
 
 
 def ask_again(world: State) -> bool:
-    """Put the pending question anew; return whether the same player is asked the same."""
+    """Compute the pending choice again; return whether it is the same player's and kind."""
     chooser = world.chooser
     what = world.ask
     fr = world.frames[-1]
@@ -100,7 +101,7 @@ def ask_again(world: State) -> bool:
 
 
 def guessed(st: State, seat: i64, ids: Sequence[str] | None) -> list[i64] | None:
-    """Return the printed cards left of a guessed list once what is known is taken out."""
+    """Print indexes of a guessed list, without the cards already known."""
     foe = 1 - seat
     if ids is None:
         if not st.match.open_lists:
@@ -121,13 +122,13 @@ def check_size(match: Match, foe: i64, ids: Sequence[str]) -> None:
 
 
 def is_foreign(match: Match, ids: Sequence[str]) -> bool:
-    """Return whether a list names a card that this match does not know."""
+    """Whether a list names a card that is not in this match."""
     known = {d.card_id for d in match.defs}
     return not known.issuperset(ids)
 
 
 def linked(match: Match, card_id: str) -> i64:
-    """Return the number of a printed card of this match."""
+    """Index of a printed card in this match."""
     for d in match.defs:
         if d.card_id == card_id:
             return d.index
@@ -135,12 +136,12 @@ def linked(match: Match, card_id: str) -> i64:
 
 
 def deal_own(world: State, seat: i64, stay: list[bool]) -> None:
-    """Deal the viewer's own cards anew; what lies in an open deck is known, but for its order."""
+    """Deal the viewer's own cards again; an open deck is known except for its order."""
     side = world.sides[seat]
     deck = unseen_in_deck(side, seat)
     rest = unseen_prizes(side, seat) + unseen_aside(side, seat)
     if side.deck_open:
-        # What is spoken of in an open deck was picked there in full sight and keeps its face.
+        # Cards in an open deck that something refers to were picked in sight and keep their face.
         deck = [c for c in deck if not stay[c]]
         redeal(world, seat, deck, faces(world, deck), stay)
         redeal(world, seat, rest, faces(world, rest), stay)
@@ -170,20 +171,20 @@ def deal_foe(world: State, seat: i64, stay: list[bool], guess: list[i64] | None)
 
 
 def faces(world: State, copies: list[i64]) -> list[i64]:
-    """Return the printed cards of copies, in an order that tells nothing of them."""
+    """Print indexes of copies, sorted so that they reveal nothing."""
     pool = [world.cards[c].index for c in copies]
     pool.sort()
     return pool
 
 
 def redeal(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]) -> None:
-    """Shuffle printed cards and lay them on copies."""
+    """Shuffle print indexes and assign them to copies."""
     shuffle(world, pool)
     lay(world, owner, copies, pool, stay)
 
 
 def lay(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]) -> None:
-    """Lay printed cards on copies, those that need not stay changing places among themselves."""
+    """Assign print indexes to copies; copies that may move change places with one another."""
     free = [c for c in copies if not stay[c]]
     free.sort()
     shuffle(world, free)
@@ -198,11 +199,11 @@ def lay(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list
         world.cards[into[copy]] = defs[pool[n]]
         n += 1
     rename(world.sides[owner], into)
-    world.at = []  # where copies are has changed
+    world.at = []  # copies have moved
 
 
 def rename(side: Side, into: list[i64]) -> None:
-    """Put other copies in the places of some."""
+    """Replace copies in hidden zones."""
     side.hand = [into[c] for c in side.hand]
     side.prizes = tuple([into[c] if c >= 0 else c for c in side.prizes])
     side.aside = tuple([into[c] for c in side.aside])
@@ -210,7 +211,7 @@ def rename(side: Side, into: list[i64]) -> None:
 
 
 def mix_deck(world: State, side: Side, viewer: i64) -> None:
-    """Put the cards of a deck in a new order, but for those whose place is known."""
+    """Shuffle the cards of a deck except those whose place is known."""
     top = side.top_seen[viewer]
     cards = side.deck[: side.left]
     loose = [c for c in cards if c not in top]

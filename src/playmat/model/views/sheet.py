@@ -1,7 +1,7 @@
-"""Rows of views put into memory that lies ready, a place for each table.
+"""Rows of views written into existing memory, a place for each table.
 
-Most rows of such memory are blank, and writing them costs more than all the others: only rows that
-were in use and no longer are become blank again.
+Most rows of such memory are blank, and writing them costs more than all the others. So only rows
+that are no longer in use are blanked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playmat.model.views.tokens import see
 
 @final
 class Part:
-    """The memory of one kind of rows: so many bytes a row, with room for so many a table."""
+    """Memory for one kind of row, with room for the same number of rows per table."""
 
     def __init__(self, memory: memoryview, room: i64, tables: i64) -> None:
         self.memory = memory
@@ -29,7 +29,7 @@ class Part:
         self.used: list[i64] = [0] * tables
 
     def put(self, table: i64, many: i64, pieces: list[bytes]) -> None:
-        """Put the rows of a table where they belong; the pieces are used up."""
+        """Write the rows of a table; the pieces are used up."""
         before = self.used[table]
         after = many
         if before > many:
@@ -43,7 +43,7 @@ class Part:
 
 @final
 class ToldPart:
-    """The memory of what is told beside rows, which stays where it is the same."""
+    """Memory for the facts beside rows; what has not changed is not written again."""
 
     def __init__(self, memory: memoryview, room: i64, tables: i64) -> None:
         self.memory = memory
@@ -52,7 +52,7 @@ class ToldPart:
         self.told: list[list[bytes]] = [[] for _ in range(tables)]
 
     def put(self, table: i64, facts: list[bytes]) -> None:
-        """Put what is told of each row of a table where it belongs."""
+        """Write the facts of each row of a table."""
         told = self.told[table]
         many: i64 = len(facts)
         before: i64 = len(told)
@@ -77,7 +77,7 @@ class ToldPart:
 
 @final
 class MaskPart:
-    """The memory of a byte an answer, which is 1 for those that are offered."""
+    """Memory with one byte per option, 1 if it is offered."""
 
     def __init__(self, memory: memoryview, room: i64, tables: i64) -> None:
         self.memory = memory
@@ -86,7 +86,7 @@ class MaskPart:
         self.ones = b"\1" * room
 
     def put(self, table: i64, many: i64) -> None:
-        """Say that so many answers are offered at a table."""
+        """Mark the first *many* options of a table as offered."""
         before = self.used[table]
         start = table * self.room
         if many > before:
@@ -98,7 +98,7 @@ class MaskPart:
 
 @final
 class Sheet:
-    """The memory of all rows of some tables, each with a match whose cards are called somehow."""
+    """The memory for all rows of several tables, each with a match and its names."""
 
     def __init__(
         self,
@@ -120,10 +120,10 @@ class Sheet:
         self.matches: list[Match | None] = [None] * tables
         self.names: list[Names | None] = [None] * tables
         self.wanted: tuple[int, int] = (0, 0)
-        """How many rows and answers the last view had."""
+        """How many rows and options the last view needed."""
 
     def fill(self, seen: Sequence[tuple[State, int]]) -> bool:
-        """Put what players may know into the first tables; stop where there is no room."""
+        """Write the views of players into the first tables; return False if one has no room."""
         table: i64 = 0
         for st, seat in seen:
             if not self.look(table, st, seat):
@@ -132,11 +132,11 @@ class Sheet:
         return True
 
     def look(self, table: i64, st: State, seat: i64) -> bool:
-        """Put what a player may know into a table; return whether there is room."""
+        """Write a player's view into a table; return False if there is no room."""
         return self.put(table, see(st, seat, self.names_at(table, st), self.picking(st, seat)))
 
     def names_at(self, table: i64, st: State) -> Names:
-        """Return what the cards of a table are called, asking only where the match is another."""
+        """Names for the cards of a table, asked for only when its match changes."""
         names = self.names[table]
         if names is None or self.matches[table] is not st.match:
             names = self.called(st.match)
@@ -145,7 +145,7 @@ class Sheet:
         return names
 
     def picking(self, st: State, seat: i64) -> tuple[i64, i64, i64]:
-        """Return how many were chosen, and are to be at least and at most, to whoever is asked."""
+        """Number of picks made, and the least and most to make, for the choosing player."""
         if st.chooser != seat:
             return (0, 0, 0)
         if st.ask == asks.MAIN:
@@ -153,7 +153,7 @@ class Sheet:
         return self.asked_for(st)
 
     def put(self, table: i64, rows: Rows) -> bool:
-        """Put the rows of a view where those of its table belong; return whether there is room."""
+        """Write the rows of a view into a table; return False if there is no room."""
         many: i64 = len(rows.facts)
         offered: i64 = len(rows.texts)
         if many > self.tokens.room or offered > self.options.room:

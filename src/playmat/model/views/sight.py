@@ -1,7 +1,7 @@
-"""One player's eyes on a game: Pokémon and cards as rows of numbers, and which row is which.
+"""One player's view of a game: Pokémon and cards as rows of numbers, and each one's row.
 
-Cards that look alike in one zone share a row.  Whatever order nobody may know is replaced by that
-of the cards' numbers.
+Equal cards in one zone share a row. Orders that nobody may know are replaced by that of the cards'
+numbers.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ZONES: Final = (
     *("", "active", "bench", "energy", "gear", "under", "hand", "deck", "top", "discard", "lost"),
     *("prizes", "stadium", "beside", "playing", "aside"),
 )
-"""Where a card lies, by number; ``top`` is a known place at the top of a deck."""
+"""Where a card is, by number; ``top`` is a known place at the top of a deck."""
 
 ACTIVE: Final = 1
 BENCH: Final = 2
@@ -58,37 +58,37 @@ ASIDE: Final = 15
 
 TYPES: Final = 10
 KINDS: Final[dict[i64, bytes]] = {}
-"""How much Energy of each type, as pieces of rows by what the rules have packed into a number."""
+"""Energy by type as bytes, by the packed number the rules return."""
 MOST_KINDS: Final = 4096
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Sight:
-    """The rows of one player's view, gathered zone by zone; rows count from 1."""
+    """The rows of one player's view, collected zone by zone; rows count from 1."""
 
     def __init__(self, st: State, seat: i64, names: Names) -> None:
         self.st = st
         self.seat = seat
         self.names = names
-        self.out: list[bytes] = []  # some pieces a Pokémon, then one a row
-        self.facts: list[bytes] = []  # of each row
+        self.out: list[bytes] = []  # several pieces per Pokémon, then one per row
+        self.facts: list[bytes] = []  # one per row
         self.many: i64 = 0  # rows so far
-        self.others: i64 = 0  # rows before the heap that is being entered
-        self.pieces: i64 = 0  # how many pieces there are more than rows
-        self.zone: i64 = 0  # where that heap lies, whose it is, and to which row it is attached
+        self.others: i64 = 0  # rows before the current heap
+        self.pieces: i64 = 0  # number of pieces beyond one per row
+        self.zone: i64 = 0  # of the current heap, with its owner and the row of its Pokémon
         self.owner: i64 = 0
         self.holder: i64 = 0
-        self.alone: list[bytes] = NO_ROWS  # what the row of each card would be there
+        self.alone: list[bytes] = NO_ROWS  # the row of each card there
         self.at_place: list[i64] = [0] * PLACES
         self.at_copy: list[i64] = [0] * len(st.match.owner)
         self.met: list[i64] = [0] * len(names.words)  # the last row of each card
-        self.alike: list[i64] = self.met[:]  # how many cards are in that row
-        self.in_deck: list[i64] = []  # of the own deck if it is known: the row of each card
+        self.alike: list[i64] = self.met[:]  # number of cards in that row
+        self.in_deck: list[i64] = []  # row of each card in the own deck, if it is known
         self.unseen_at: list[i64] = [0] * (2 * len(ZONES))
 
     def look(self) -> None:
-        """Gather everything, the player's own half first."""
+        """Collect everything, the player's own half first."""
         st = self.st
         own = st.sides[self.seat]
         foe = st.sides[1 - self.seat]
@@ -107,7 +107,7 @@ class Sight:
             self.lay(st.stadium, STADIUM, 0 if st.stadium_seat == self.seat else 1, 0)
 
     def stand(self, mons: list[Mon], zone: i64, owner: i64) -> None:
-        """Enter Pokémon in play."""
+        """Add Pokémon in play."""
         place = (self.seat if owner == 0 else 1 - self.seat) * SIDE
         if zone == BENCH:
             place += BENCH_FROM
@@ -130,7 +130,7 @@ class Sight:
             self.at_place[place + n - 1] = self.many
 
     def state(self, m: Mon, conditions: i64, height: i64, markers: i64) -> None:
-        """Enter what a Pokémon holds, whether it is new, fights, or is under effects."""
+        """Add what a Pokémon holds, whether it is new or fighting, and its effects."""
         st = self.st
         fresh: i64 = 1 if m.entered == st.turn or m.changed == st.turn else 0
         fighting: i64 = 1 if m.serial == st.attacker else 2 if m.serial == st.defender else 0
@@ -152,7 +152,7 @@ class Sight:
             self.energy(m)
 
     def energy(self, m: Mon) -> None:
-        """Enter how many units of Energy a Pokémon has, and how many may count as each type."""
+        """Add a Pokémon's units of Energy, in total and by type."""
         units = self.st.match.energy_units
         if units is None:
             self.out.append(NO_ENERGY)
@@ -161,7 +161,7 @@ class Sight:
         self.out.append(by_type(units.by_type(self.st, m)))
 
     def hold(self, mons: list[Mon], owner: i64, row: i64) -> i64:
-        """Enter what is attached to Pokémon and the cards under their top ones."""
+        """Add cards attached to Pokémon and cards under them; return the last Pokémon's row."""
         for m in mons:
             row += 1
             if len(m.energy) > 0:
@@ -175,7 +175,7 @@ class Sight:
         return row
 
     def lie(self, side: Side, owner: i64) -> None:
-        """Enter the zones of one half of the table."""
+        """Add the zones of one half of the table."""
         if owner == 0:
             self.heap(side.hand, HAND, owner)
         else:
@@ -198,7 +198,7 @@ class Sight:
             self.unseen(len(side.aside) - len(known), ASIDE, owner)
 
     def deck(self, side: Side, owner: i64) -> None:
-        """Enter a deck: what is known to be in it, the rest, what is known of its top by place."""
+        """Add a deck: cards known to be in it, the others, and known places at its top."""
         if owner == 0 and side.deck_open:
             self.in_deck = self.sorted_rows(side.deck, side.left, DECK, owner)
         else:
@@ -213,7 +213,7 @@ class Sight:
             n += 1
 
     def prizes(self, side: Side, owner: i64) -> None:
-        """Enter the Prizes that are known by slot, and the others by their number."""
+        """Add known Prizes by slot, and the number of the others."""
         known = side.prizes_up | side.prizes_seen[self.seat]
         hidden: i64 = 0
         slot: i64 = 0
@@ -227,7 +227,7 @@ class Sight:
         self.unseen(hidden, PRIZES, owner)
 
     def lay(self, copy: i64, zone: i64, owner: i64, place: i64) -> None:
-        """Enter one card by itself."""
+        """Add a single card."""
         index = self.st.cards[copy].index
         if place == 0:
             self.row(lies(self.names, index, zone, owner, 0, 1), index)
@@ -236,25 +236,23 @@ class Sight:
         self.at_copy[copy] = self.many
 
     def row(self, row: bytes, card: i64) -> None:
-        """Enter the row of a card."""
         self.out.append(row)
         self.facts.append(self.names.facts[card])
         self.many += 1
 
     def heap(self, copies: list[i64], zone: i64, owner: i64) -> None:
-        """Enter cards of one zone, those that look alike together, in their order."""
+        """Add the cards of a zone in their order, equal ones together."""
         self.begin(zone, owner, 0)
         for copy in copies:
             self.add(copy)
 
     def few(self, copies: tuple[i64, ...], zone: i64, owner: i64, row: i64) -> None:
-        """Enter cards in the same way that may be attached to a Pokémon."""
+        """Add cards in the same way, from a tuple and possibly with a Pokémon."""
         self.begin(zone, owner, row)
         for copy in copies:
             self.add(copy)
 
     def begin(self, zone: i64, owner: i64, holder: i64) -> None:
-        """Begin a heap."""
         self.others = self.many
         self.zone = zone
         self.owner = owner
@@ -267,7 +265,7 @@ class Sight:
         at = self.met[index]
         if at > self.others:
             self.again(index, at)
-        else:  # met in another heap, or never
+        else:  # first seen in another heap, or not yet
             row = self.alone[index]
             if len(row) == 0:
                 row = lies(self.names, index, self.zone, self.owner, self.holder, 1)
@@ -278,20 +276,20 @@ class Sight:
         self.at_copy[copy] = at
 
     def again(self, index: i64, at: i64) -> None:
-        """Count one card more in its row of the heap."""
+        """Increase the count in a card's row of the heap."""
         many = self.alike[index] + 1
         self.alike[index] = many
         row = lies(self.names, index, self.zone, self.owner, self.holder, many)
         self.out[self.pieces + at - 1] = row
 
     def mixed(self, copies: list[i64], zone: i64, owner: i64) -> None:
-        """Enter cards whose order nobody may know, by what they are."""
+        """Add cards whose order nobody may know, sorted by print."""
         rows = self.sorted_rows(copies, len(copies), zone, owner)
         for copy in copies:
             self.at_copy[copy] = rows[self.st.cards[copy].index]
 
     def sorted_rows(self, copies: list[i64], many: i64, zone: i64, owner: i64) -> list[i64]:
-        """Enter the first so many in the same way and return the row of each card of the match."""
+        """Add the first *many* cards in the same way; return the row of each print."""
         cards = self.st.cards
         names = self.names
         found: list[i64] = [0] * len(names.words)
@@ -304,7 +302,7 @@ class Sight:
         return found
 
     def unseen(self, count: i64, zone: i64, owner: i64) -> None:
-        """Enter cards that are only counted; an answer about one of them points to all."""
+        """Add cards that are only counted; options about any of them point to this row."""
         if count > 0:
             self.out.append(hidden(zone, owner, count))
             self.facts.append(self.names.no_facts)
@@ -312,9 +310,9 @@ class Sight:
             self.unseen_at[zone * 2 + owner] = self.many
 
     def row_of(self, copy: i64) -> i64:
-        """Return the row of a card, which for one that is only counted is that of all such cards.
+        """The row of a card; for a hidden one, the row that counts it.
 
-        What is known of the top of a deck has a row of its own, which counts before the deck's.
+        A known card at the top of a deck has its own row, which takes precedence.
         """
         row = self.at_copy[copy]
         if row > 0:
@@ -335,7 +333,7 @@ class Sight:
 
 
 def by_type(fields: i64) -> bytes:
-    """Return how much Energy there is of each type, six bits a type in a number."""
+    """Units of each Energy type as bytes, from six bits per type."""
     found = KINDS.get(fields)
     if found is None:
         found = b"".join([WORDS[(fields >> (6 * n)) & 63] for n in range(TYPES)])

@@ -1,7 +1,7 @@
-"""What one player may know of a game, as whole numbers: Pokémon, cards and answers, a row each.
+"""A player's view as whole numbers: a row each for Pokémon, cards and options.
 
-It tells what a view tells and no more, without making the view.  Cards and texts go by numbers that
-the caller gives them (``Names``), because those of a match hang on both lists, which may be secret.
+It contains exactly what a view contains, without creating the view. Cards and texts have numbers
+given by the caller (``Names``), because those of a match depend on both lists, which may be secret.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DONE: Final[list[bytes]] = [
 
 
 def see(st: State, seat: i64, names: Names, asked: tuple[i64, i64, i64]) -> Rows:
-    """Return what a player may know, with how many were picked and are to be, least and most."""
+    """All rows of a player's view; *asked* has the picks made and the least and most to make."""
     sight = Sight(st, seat, names)
     sight.look()
     offered: i64 = len(st.options) if st.chooser == seat else 0
@@ -44,7 +44,7 @@ def see(st: State, seat: i64, names: Names, asked: tuple[i64, i64, i64]) -> Rows
 
 
 def table_row(st: State, seat: i64, picking: tuple[i64, i64, i64], offered: i64) -> list[bytes]:
-    """Return what both players see of the game as a whole, and the question's numbers."""
+    """What both players see of the game as a whole, and the numbers of the choice."""
     asked: i64 = 0
     if st.chooser == seat:
         asked = 1
@@ -72,7 +72,7 @@ def table_row(st: State, seat: i64, picking: tuple[i64, i64, i64], offered: i64)
 
 
 def half_row(side: Side, out: list[bytes]) -> None:
-    """Enter how many cards a player has where, and what was done this turn."""
+    """Add a player's card counts, and what was done this turn."""
     prizes: i64 = 0
     for copy in side.prizes:
         if copy >= 0:

@@ -1,9 +1,9 @@
 """What one player may know, and nothing else.
 
-A view names printed cards, never copies.  It keeps a still copy of its game in a drawer that hands
-out only what its player may know, and worlds dealt anew (``View.sample``); the parts are made when
-they are first looked at.  The drawer is left out of comparison, ``plain`` and pickles, so what is
-sent elsewhere holds no secret; a view that came from elsewhere cannot be sampled.
+A view names printed cards, never copies. It keeps a frozen copy of its game in a drawer, which
+returns only what its player may know and worlds sampled from it (``View.sample``); parts are
+created when first accessed. The drawer is left out of comparison, ``plain`` and pickles, so views
+sent elsewhere contain no secrets, but cannot be sampled.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from playmat.cards.card import Card
 
 RECENT = 20
-"""How many of the last events a view carries."""
+"""Default number of recent events in a view."""
 
 Parts = tuple[int, TableView, tuple[SideView, SideView], tuple[str, ...], tuple[EventView, ...]]
 
 
 @final
 class Drawer:
-    """A still game with one player's eyes on it: it gives away what that player may know."""
+    """A frozen game seen by one player: it returns only what that player may know."""
 
     def __init__(self, st: State, seat: int, events: Sequence[LogEvent]) -> None:
         self.__still = st.clone()
@@ -42,38 +42,38 @@ class Drawer:
         self.__events = tuple(events)
 
     def table(self) -> TableView:
-        """Return what both players see of the game as a whole."""
+        """What both players see of the game as a whole."""
         return table_view(self.__still)
 
     def sides(self) -> tuple[SideView, SideView]:
-        """Return both halves of the table as the player sees them."""
+        """Both halves of the table, by seat, as the player sees them."""
         return side_view(self.__still, 0, self.__seat), side_view(self.__still, 1, self.__seat)
 
     def deck_sizes(self) -> tuple[int, int]:
-        """Return how many cards either deck has in all, as both players counted them."""
+        """Size of each deck, as both players counted it."""
         one, other = self.__still.match.deck_of
         return len(one), len(other)
 
     def options(self) -> tuple[str, ...]:
-        """Return the answers in words, if it is for the player to answer."""
+        """The options in words, if this player has to choose."""
         return tuple(option_texts(self.__still)) if self.__still.chooser == self.__seat else ()
 
     def events(self) -> tuple[EventView, ...]:
-        """Return the last events as the player saw them."""
+        """The recent events as the player saw them."""
         return tuple([event_view(self.__still, e, self.__seat) for e in self.__events])
 
     def rows(self, called: Callable[[Match], Names]) -> Rows:
-        """Return what the player may know as rows of numbers."""
+        """The view as rows of numbers."""
         names = called(self.__still.match)
         return see(self.__still, self.__seat, names, (0, 0, 0))
 
     def cards(self) -> dict[str, Card]:
-        """Return what is printed on the cards that the player is told of by id."""
+        """What is printed on each card the player sees an id of."""
         named = {*_texts_in((self.table(), self.sides(), self.events()))}
         return {card.id: card for card in self.__still.match.printed if card.id in named}
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
-        """Return a world that agrees with what the player knows."""
+        """Sample a world that agrees with what the player knows."""
         return sample(self.__still, self.__seat, seed, opponent_list)
 
 
@@ -98,7 +98,7 @@ class View:
 
     @cached_property
     def options(self) -> tuple[str, ...]:
-        """The answers to choose from, in the order of the game's options; none for the other."""
+        """The current options in words, in the game's order; empty if the other player chooses."""
         return self._drawer.options() if self._drawer is not None else self._part()[3]
 
     @cached_property
@@ -108,7 +108,7 @@ class View:
 
     @property
     def parts(self) -> Parts:
-        """Everything the view tells: seat, table, both sides, options and recent events."""
+        """Everything in the view: seat, table, both sides, options and recent events."""
         return (self.seat, self.table, self.sides, self.options, self.events)
 
     def _part(self) -> Parts:
@@ -144,14 +144,14 @@ class View:
         return self._drawer.deal(seed, opponent_list)
 
     def rows(self, called: Callable[[Match], Names]) -> Rows:
-        """Return the view as rows of numbers (``model.views.tokens``), cards called as wanted."""
+        """Return the view as rows of numbers (``model.views.tokens``), with names from *called*."""
         if self._drawer is None:
             raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
         return self._drawer.rows(called)
 
     @property
     def deck_sizes(self) -> tuple[int, int] | None:
-        """How many cards either deck has in all; not known of a view sent from elsewhere."""
+        """The size of each deck; None for a view sent from elsewhere."""
         return self._drawer.deck_sizes() if self._drawer is not None else None
 
     @cached_property
@@ -162,7 +162,7 @@ class View:
         return self._drawer.cards()
 
     def plain(self) -> dict[str, Any]:
-        """Return the view as lists, numbers and texts, ready for JSON."""
+        """Return the view as lists, numbers and strings, ready for JSON."""
         return {
             "seat": self.seat,
             "table": as_plain(self.table),
@@ -181,7 +181,7 @@ def view_of(st: State, seat: int, recent: int = RECENT) -> View:
 
 
 def _texts_in(thing: object) -> Iterator[str]:
-    """Yield every text in a part of a view; among them are the ids of all cards it names."""
+    """Every string in a part of a view, including the ids of all cards it names."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, tuple):
@@ -190,7 +190,7 @@ def _texts_in(thing: object) -> Iterator[str]:
 
 
 def as_plain(thing: object) -> Any:
-    """Return a part of a view as plain data; a record by its fields."""
+    """A part of a view as plain data; a record becomes a dictionary."""
     if isinstance(thing, tuple):
         names = getattr(thing, "_fields", None)
         if names is not None:

@@ -1,1 +1,1 @@
-"""What a search runs again and again, compiled with the engine."""
+"""The inner loops of search, compiled with the engine."""

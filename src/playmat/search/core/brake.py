@@ -1,7 +1,7 @@
 """A brake on turns that go round in circles.
 
-Some texts may be used without end: Energy moved to and fro, a card played and taken back.  Whoever
-searches asks the brake at each main question and, once it is pressed, ends the turn.
+Some card texts can be used without end: Energy moved back and forth, a card played and taken back.
+A search asks the brake at each main choice and ends the turn once the brake is pressed.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from playmat.model.state import State
 from playmat.search.core.position import EVERYBODY, position_hash
 
 LONG: Final = 60
-"""Main questions of one turn after which nothing but its end is looked at."""
+"""Main choices in one turn after which the turn must end."""
 
 WEARY: Final = 200
-"""Answers of one turn after which it is over for whoever has met nothing of it."""
+"""Choices in one turn after which it must end, even for a player who has seen none of them."""
 
 OFTEN: Final = 2
-"""How often a position may come again in one turn; once is no more than a question put again."""
+"""How often a position may recur in one turn; one recurrence may be a repeated choice."""
 
 
 @final
 class Brake:
-    """What one player has met in a turn: each position, and how many."""
+    """What one player has met during a turn: each position, and how often."""
 
     def __init__(self, viewer: i64 = EVERYBODY, most: i64 = LONG) -> None:
         self.viewer = viewer
@@ -36,8 +36,8 @@ class Brake:
         self.met: dict[int, int] = {}
 
     def comes_to(self, st: State) -> bool:
-        """Take note of a main question; return whether the turn must be brought to its end."""
-        # Answers are counted up in a turn, so one that has no more of them was taken back.
+        """Record a main choice; return whether the turn must be ended."""
+        # The count of a turn's choices only grows, so a smaller one means that moves were undone.
         if st.turn != self.turn or st.answers <= self.answers:
             self.turn = st.turn
             self.pressed = False
@@ -52,7 +52,7 @@ class Brake:
         return self.pressed
 
     def press(self, turn: i64) -> None:
-        """Have a turn brought to its end in which somebody else has met the same too often."""
+        """Make the player end a turn in which someone else has already gone in circles."""
         self.turn = turn
         self.answers = -1
         self.pressed = True

@@ -1,4 +1,4 @@
-"""How good a position looks for a player: a number that greedy play tries to raise."""
+"""The value of a position for a player: a number that greedy play tries to raise."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from playmat.model.state import Mon, Side, State
 from playmat.search.core.weights import Weights
 
 WON: Final = 1_000_000
-"""What a game that is won is worth."""
+"""Value of a won game."""
 
-DOUBLE: Final = 2  # what a Weakness multiplies by where its card does not say
+DOUBLE: Final = 2  # Weakness factor if the card does not say
 
 
 def worth(st: State, seat: i64, w: Weights) -> i64:
-    """Return how a game stands for a player; more is better, and a won game is best."""
+    """Value of a game for a player; higher is better, and a won game is best."""
     if st.winner >= 0:
         if st.winner == seat:
             return WON
@@ -30,7 +30,7 @@ def worth(st: State, seat: i64, w: Weights) -> i64:
 
 
 def by_weights(st: State, seat: i64, w: Weights) -> i64:
-    """Return how a game that is not over stands for a player, as the weights have it."""
+    """Value of an unfinished game for a player, by the weights."""
     mine = st.sides[seat]
     theirs = st.sides[1 - seat]
     total = side_worth(st, mine, theirs, w) - side_worth(st, theirs, mine, w)
@@ -38,7 +38,7 @@ def by_weights(st: State, seat: i64, w: Weights) -> i64:
 
 
 def side_worth(st: State, side: Side, other: Side, w: Weights) -> i64:
-    """Return what one half of the table is worth, the other being what it faces."""
+    """Value of one half of the table against the other."""
     total: i64 = -w.prize * prizes_left(side)
     for m in side.actives:
         units = units_by_type(st, m)
@@ -60,7 +60,6 @@ def side_worth(st: State, side: Side, other: Side, w: Weights) -> i64:
 
 
 def prizes_left(side: Side) -> i64:
-    """Return how many Prizes a player has still to take."""
     n: i64 = 0
     for copy in side.prizes:
         if copy >= 0:
@@ -69,25 +68,24 @@ def prizes_left(side: Side) -> i64:
 
 
 def mon_worth(st: State, m: Mon, units: i64, count: i64, scale: i64, w: Weights) -> i64:
-    """Return what a Pokémon in play is worth: its HP left and how near it is to its attacks."""
+    """Value of a Pokémon in play: its HP left and how near it is to its attacks."""
     value = w.body + w.hp * hp_left(st, m) + w.gear * len(m.gear)
     value += w.evolved * (len(m.stack) - 1) + w.energy * count // 2
     value += scale * best_plan(m, units, count, w)
-    # What gives up more Prizes is worth protecting, and worth bringing near to its end.
+    # Damage to a Pokémon that gives up more Prizes costs more.
     if m.top.prizes > 1:
         value -= (m.top.prizes - 1) * m.damage * w.costly
     return value
 
 
 def hp_left(st: State, m: Mon) -> i64:
-    """Return how many HP a Pokémon has left."""
     hit_points = st.match.hit_points
     hp = hit_points.of(st, m) if hit_points is not None else m.top.hp
     return max(0, hp - m.damage)
 
 
 def best_plan(m: Mon, units: i64, count: i64, w: Weights) -> i64:
-    """Return the worth of the attack that a Pokémon is best on its way to."""
+    """Value of the attack that a Pokémon is furthest towards, by damage and missing Energy."""
     best: i64 = 0
     for a in m.attacks:
         plan = power(a, w)
@@ -100,13 +98,13 @@ def best_plan(m: Mon, units: i64, count: i64, w: Weights) -> i64:
 
 
 def power(a: AttackDef, w: Weights) -> i64:
-    """Return roughly what an attack does, in points of damage; what its text does is worth some."""
+    """Rough strength of an attack in points of damage, with some credit for its text."""
     plain = a.base + w.cost * a.total
     return plain if a.code is None else plain + w.text
 
 
 def readiness(m: Mon, units: i64, count: i64, other: Side, w: Weights) -> i64:
-    """Return what the Active's payable attacks promise against the Pokémon it faces."""
+    """Value of the Active's best payable attack against the Pokémon it faces."""
     best: i64 = 0
     for a in m.attacks:
         if missing(units, count, a) == 0:
@@ -120,7 +118,7 @@ def readiness(m: Mon, units: i64, count: i64, other: Side, w: Weights) -> i64:
 
 
 def expected(m: Mon, a: AttackDef, target: Mon) -> i64:
-    """Return the printed damage of an attack with the target's printed Weakness."""
+    """Printed damage of an attack with the target's printed Weakness."""
     if a.base == 0:
         return 0
     for type_mask, how, amount in target.top.weak:
@@ -132,7 +130,7 @@ def expected(m: Mon, a: AttackDef, target: Mon) -> i64:
 
 
 def trouble(m: Mon, w: Weights) -> i64:
-    """Return how much the Special Conditions of a Pokémon weigh."""
+    """Cost of a Pokémon's Special Conditions."""
     value: i64 = 0
     if m.conditions == 0:
         return value
@@ -150,7 +148,7 @@ def trouble(m: Mon, w: Weights) -> i64:
 
 
 def hand_worth(st: State, side: Side, w: Weights) -> i64:
-    """Return what the own hand is worth: cards in hand, more for those that fit what is in play."""
+    """Value of the player's own hand: its cards, with extra for those that fit what is in play."""
     count: i64 = len(side.hand)
     total = w.hand * min(count, w.hand_wanted) + w.hand_full * max(0, count - w.hand_wanted)
     for copy in side.hand:
@@ -160,7 +158,7 @@ def hand_worth(st: State, side: Side, w: Weights) -> i64:
 
 
 def fits(side: Side, d: CardDef, w: Weights) -> bool:
-    """Return whether a card in hand goes on with what its owner has in play."""
+    """Whether a card in hand fits what its owner has in play."""
     if d.supertype == supertypes.ENERGY:
         return True
     if d.supertype != supertypes.POKEMON:
@@ -171,7 +169,7 @@ def fits(side: Side, d: CardDef, w: Weights) -> bool:
 
 
 def awaited(mons: list[Mon], d: CardDef) -> bool:
-    """Return whether a card is the evolution of one of some Pokémon."""
+    """Whether a card evolves from one of these Pokémon."""
     for m in mons:
         if m.top.name_id == d.from_id:
             return True

@@ -1,8 +1,8 @@
-"""What a learned judge sees of a position: a list of numbers, each the number of a feature.
+"""What a learned judge sees of a position: a list of feature numbers.
 
-A feature is a fact in a bucket ("the Active has 30 HP left") or a card in a role ("this card lies
-in hand").  Every feature exists twice, for the player who looks and for the other one.  Cards are
-numbered by their prints in the match; what they mean is worked out when the match is linked.
+A feature is a fact in a bucket ("the Active has 30 HP left") or a card in a role ("this card is in
+hand"). Every feature exists twice, for the viewer and for the other player. Cards are numbered by
+their prints in the match; their meaning is worked out when the match is linked.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from playmat.model.state import Mon, Side, State
 from playmat.search.core.evaluate import awaited, expected, hp_left, prizes_left
 
 VERSION: Final = 1
-"""It goes up when a feature changes its number or its meaning; whoever keeps weights keeps it."""
+"""Raised when a feature changes its number or its meaning; stored with trained weights."""
 
-# Where the numbers of each block begin.
+# Start of each block of features.
 TO_MOVE: Final = 0
 TURN: Final = 2
-PRIZES: Final = 18  # of both: seven by seven
-FIGHT: Final = 67  # what either Active needs to Knock Out the other: to move, six by six
+PRIZES: Final = 18  # of both players: 7 × 7
+FIGHT: Final = 67  # hits each Active needs to Knock Out the other, and who is to move: 2 × 6 × 6
 PLAYED: Final = 139
 LEFT: Final = 147
 BENCHED: Final = 155
 HAND: Final = 163
 DECK: Final = 179
-COMING: Final = 195  # what the hand holds: evolutions, Energy, Basic Pokémon, Supporters
+COMING: Final = 195  # counts in hand: evolutions, Energy, Basic Pokémon, Supporters
 STATES: Final = 211
 FLIGHT: Final = 216
 ACTIVE: Final = 218
 BENCH: Final = 318
 BLOCK: Final = 100
 FIXED: Final = 418
-"""How many features there are that are no cards."""
+"""Number of features that are not cards."""
 
-# Inside the two blocks about a Pokémon.
+# Offsets inside the blocks of the Active and of a Benched Pokémon.
 HP: Final = 0
 ENERGY: Final = 26
 HIT: Final = 34
@@ -56,13 +56,13 @@ AS_GEAR: Final = 3
 IN_HAND: Final = 4
 AS_STADIUM: Final = 5
 
-MANY: Final = 5  # so many attacks or more to Knock Out somebody
+MANY: Final = 5  # this many attacks or more to Knock Out
 STEP: Final = 10
 MOST: Final = 25
 
 
 def features(st: State, seat: i64) -> list[i64]:
-    """Return the numbers of a position for a player, who sees the own hand and not the other."""
+    """The feature numbers of a position for a player, who sees only the own hand."""
     found: list[i64] = []
     mine = st.sides[seat]
     theirs = st.sides[1 - seat]
@@ -83,13 +83,13 @@ def features(st: State, seat: i64) -> list[i64]:
 
 
 def card_number(st: State, copy: i64, role: i64, who: i64) -> i64:
-    """Return the number of a card in a role; prints of the match come after what is fixed."""
+    """Feature number of a card in a role; the match's prints come after the fixed features."""
     prints: i64 = len(st.match.defs)
     return 2 * FIXED + (role * 2 + who) * prints + st.cards[copy].index
 
 
 def of_side(st: State, side: Side, other: Side, who: i64, found: list[i64]) -> None:
-    """Add what one half of the table shows."""
+    """Add the features of one half of the table."""
     found.append(2 * (LEFT + min(prizes_left(side), 7)) + who)
     found.append(2 * (BENCHED + min(len(side.bench), 7)) + who)
     found.append(2 * (HAND + min(len(side.hand), 15)) + who)
@@ -104,12 +104,12 @@ def of_side(st: State, side: Side, other: Side, who: i64, found: list[i64]) -> N
 
 
 def deck_step(left: i64) -> i64:
-    """Return how thick a deck is: card by card where it is thin."""
+    """Bucket of a deck size: exact while it is small."""
     return left if left < 6 else min(5 + left // 5, 15)
 
 
 def of_active(m: Mon, who: i64, found: list[i64]) -> None:
-    """Add what matters of an Active alone: its conditions, and whether it can get away."""
+    """Add the features only an Active has: its conditions, and whether it can retreat."""
     found.append(2 * (FLIGHT + (1 if m.count >= m.top.retreat else 0)) + who)
     if m.conditions != 0:
         bit: i64 = 1
@@ -122,7 +122,7 @@ def of_active(m: Mon, who: i64, found: list[i64]) -> None:
 def of_mon(
     st: State, m: Mon, other: Side, block: i64, role: i64, who: i64, found: list[i64]
 ) -> None:
-    """Add what a Pokémon in play is and has."""
+    """Add the features of a Pokémon in play."""
     units = units_by_type(st, m)
     count = unit_total(st, m)
     left = hp_left(st, m)
@@ -155,12 +155,12 @@ def of_mon(
 
 
 def of_cards(st: State, copies: tuple[i64, ...], start: i64, found: list[i64]) -> None:
-    """Add some cards in a role whose numbers begin somewhere."""
+    """Add cards in the role whose numbers begin at *start*."""
     found.extend([start + st.cards[copy].index for copy in copies])
 
 
 def strikes(st: State, side: Side, other: Side) -> i64:
-    """Return how many attacks the Actives of a side need to Knock Out one they face; 0 if none."""
+    """How many attacks a side's Actives need to Knock Out one they face; 0 if they cannot."""
     fewest: i64 = 0
     for m in side.actives:
         units = units_by_type(st, m)
@@ -178,7 +178,7 @@ def strikes(st: State, side: Side, other: Side) -> i64:
 
 
 def of_hand(st: State, side: Side, found: list[i64]) -> None:
-    """Add the own hand: its cards, and what of it goes on with what is in play."""
+    """Add the own hand: its cards, and how many of each useful kind."""
     evolutions: i64 = 0
     energy: i64 = 0
     basics: i64 = 0
@@ -201,5 +201,4 @@ def of_hand(st: State, side: Side, found: list[i64]) -> None:
 
 
 def evolves(side: Side, d: CardDef) -> bool:
-    """Return whether a card is the evolution of something its owner has in play."""
     return d.from_id >= 0 and (awaited(side.actives, d) or awaited(side.bench, d))

@@ -1,4 +1,4 @@
-"""One line of a search: an answer, the turns that follow, and how it stands after each of them."""
+"""One line of a search: an option, the turns that follow, and the value after each of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.search.core.playout import step
 from playmat.search.core.weights import Weights
 
 LONGEST: Final = 400
-"""Answers after which a line is judged as it stands."""
+"""Choices after which a line is judged as it is."""
 
 
 def line_values(
@@ -29,9 +29,9 @@ def line_values(
     turns: i64,
     leaf: Weights,
 ) -> list[i64]:
-    """Return how a line stands for a player after each of so many turns, the one under way first.
+    """Values of a line for a player after each of *turns* turns, the current one first.
 
-    A line that ends before that ends with what it has come to.
+    A line that ends early gets its final value and no more.
     """
     found: list[i64] = []
     st = world.clone()

@@ -1,4 +1,4 @@
-"""Trying each answer in a world that agrees with what a player knows, and seeing where it leads."""
+"""Trying each option in a world that agrees with what a player knows."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from playmat.search.core.evaluate import worth
 from playmat.search.core.weights import Weights
 
 ANSWERS: Final = 24
-"""How many questions in between are answered before a position is judged as it stands."""
+"""How many choices in between are made before a position is judged as it is."""
 
 WAYS: Final = 6
-"""In how many ways the questions in between are answered where they leave a choice."""
+"""How many ways of making the choices in between are tried."""
 
 ENOUGH: Final = 1
-"""How much better a step must leave the position to be worth taking."""
+"""How much better a move must leave the position to be worth making."""
 
 MOST: Final = 0x1000_0000_0000_0000
 """More than any position is worth."""
 
 
 def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, brake: Brake) -> i64:
-    """Return the option that leaves a player best off; attacks and the turn's end come last.
+    """The option that leaves a player best off; attacks and ending the turn come last.
 
-    What the player can do without ending the turn is done as long as it makes the position better,
-    so that a Pokémon evolves and is given its Energy before it attacks.
+    Options that do not end the turn are taken as long as they improve the position, so a Pokémon
+    evolves and gets its Energy before it attacks.
     """
     if world.ask != asks.MAIN:
         return best_of(world, seat, world.options, seeds, w)
@@ -49,13 +49,13 @@ def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, bra
 
 
 def leaves(option: i64) -> bool:
-    """Return whether an answer to the main question brings the turn to its end."""
+    """Whether an option of the main choice ends the turn."""
     what = kind(option)
     return what == answers.ATTACK or what == answers.DECLARE or what == answers.END
 
 
 def best_of(world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights) -> i64:
-    """Return the option with the best prospects; one alone is not looked at."""
+    """The option with the best prospects; a single option is not tried."""
     if len(options) == 1:
         return options[0]
     return best_marked(world, seat, options, seeds, w, -MOST)[0]
@@ -64,8 +64,9 @@ def best_of(world: State, seat: i64, options: list[i64], seeds: tuple[int, ...],
 def best_marked(
     world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights, most: i64
 ) -> tuple[i64, i64]:
-    """Return the option with the best prospects over some deals of chance, the first of equals,
-    and the sum of these; nothing but the first option where none comes to more than *most*.
+    """The option with the best total over several deals of chance, and that total.
+
+    Among equals the first wins; if none exceeds *most*, the first option and *most* are returned.
     """
     best = options[0]
     last = len(seeds) - 1
@@ -81,12 +82,12 @@ def best_marked(
 
 
 def prospect(world: State, seat: i64, option: i64, number: i64, w: Weights) -> i64:
-    """Return how a player stands once an option has run its course."""
+    """Value for a player once an option has run its course."""
     return outcome(world, seat, option, number, w, -MOST)
 
 
 def outcome(world: State, seat: i64, option: i64, number: i64, w: Weights, low: i64) -> i64:
-    """Return the same, or anything up to *low* if it is no more than that."""
+    """The same value; anything up to *low* may be returned for a value that is not higher."""
     st = world.trial()
     seed(st, number)
     apply(st, option)
@@ -94,16 +95,16 @@ def outcome(world: State, seat: i64, option: i64, number: i64, w: Weights, low: 
 
 
 def course(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, high: i64) -> i64:
-    """Answer the questions in between up to the next main one; return how a player stands then.
+    """Make the choices up to the next main one and return the value for a player.
 
-    A few of them are answered in every way, for the best of whoever is asked: what a text allows
-    and would be foolish to do is not done, neither by the player nor by the other.  Beyond *low*
-    and *high* it does not matter how far.
+    Some of them are tried in every way, each player choosing what is best for them, so that neither
+    does something foolish just because a text allows it. Values beyond *low* and *high* are not
+    exact.
     """
     while st.winner < 0 and st.ask != asks.MAIN and left > 0:
         if st.chooser == players.CHANCE:
             if st.ask == asks.SHUFFLE:
-                break  # a shuffle put to chance changes nothing that is judged here
+                break  # a shuffle left to chance changes nothing that is judged here
             apply(st, st.options[deal(st, len(st.options))])
         elif 1 < len(st.options) <= ways:
             return parted(st, seat, left - 1, ways // len(st.options), w, low, high)
@@ -114,11 +115,11 @@ def course(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, hig
 
 
 def parted(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, high: i64) -> i64:
-    """Return how a player stands after the answer that the one who is asked likes best."""
+    """Value for a player after the option that the choosing player prefers."""
     own = st.chooser == seat
     options = st.options
     for n, option in enumerate(options):
-        other = st.trial() if n < len(options) - 1 else st  # which nobody looks at again
+        other = st.trial() if n < len(options) - 1 else st  # the last one needs no copy
         apply(other, option)
         value = course(other, seat, left, ways, w, low, high)
         if own:
@@ -131,7 +132,7 @@ def parted(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, hig
 
 
 def passing(st: State) -> i64:
-    """Return some answer to a question in between: the first that is neither no nor enough."""
+    """A plausible option for a choice in between: the first that is neither "no" nor "stop"."""
     options = st.options
     for option in options:
         what = kind(option)

@@ -1,9 +1,8 @@
-"""A small learned judge: one hidden layer over the features of a position, in whole numbers.
+"""A small learned judge: one hidden layer over a position's features, in whole numbers.
 
-Each feature has a row of weights; a position's rows are added up, what is below nothing counts as
-nothing, and one more row of weights makes a number of it.  Three sums of 21 bits share a word,
-and the words of a row are attributes, because those are what the compiled core reads without
-making objects.
+Each feature has a row of weights. The rows of a position are added up, negative sums count as 0,
+and another row of weights turns the sums into one number. Three sums of 21 bits share a word, and
+the words of a row are attributes, because the compiled core reads those without creating objects.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ WIDTH: Final = 48
 LANE: Final = 2097152
 HALF: Final = 1048576
 HIGHEST: Final = 60000
-"""Beyond that weights say no more."""
+"""Larger values of the tuned weights add nothing."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Row:
-    """The weights of one feature, or a sum of such, three to a word."""
+    """The weights of one feature, or a sum of such rows, three to a word."""
 
     def __init__(self, words: list[i64]) -> None:
         self.a = words[0]
@@ -50,7 +49,6 @@ class Row:
         self.p = words[15]
 
     def add(self, r: Row) -> None:
-        """Add the weights of a feature."""
         self.a += r.a
         self.b += r.b
         self.c += r.c
@@ -69,14 +67,13 @@ class Row:
         self.p += r.p
 
     def words(self) -> list[i64]:
-        """Return the words in order."""
         found = [self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h]
         found += [self.i, self.j, self.k, self.l, self.m, self.n, self.o, self.p]
         return found
 
 
 def packed(weights: list[i64]) -> Row:
-    """Return a row of as many weights as the layer is wide."""
+    """Pack the weights of a whole layer into a row."""
     words: list[i64] = []
     for n in range(WORDS):
         at: i64 = n * LANES
@@ -86,7 +83,7 @@ def packed(weights: list[i64]) -> Row:
 
 @final
 class Net(Judge):
-    """The judge of one match: a row for every feature, those of its cards among them."""
+    """The judge of one match: a row for every feature, including those of its cards."""
 
     def __init__(self, rows: list[Row], bias: Row, out: list[i64], rest: i64, scale: i64) -> None:
         self.rows = rows
@@ -95,10 +92,10 @@ class Net(Judge):
         self.rest = rest
         self.scale = scale
         self.share: i64 = 0
-        """How much of what the tuned weights say is added, in parts of 256."""
+        """How much of the tuned weights' value is added, in parts of 256."""
 
     def judge(self, st: State, seat: i64) -> i64:
-        """Return how a position stands for a player, in the measure of the usual weights."""
+        """Value of a position for a player, on the scale of the tuned weights."""
         total = Row(self.bias)
         rows = self.rows
         for number in features(st, seat):
@@ -115,7 +112,7 @@ class Net(Judge):
         return value
 
     def heard(self, word: i64, at: i64) -> i64:
-        """Return what the three sums of a word say; those below nothing say nothing."""
+        """Contribution of a word's three sums; negative ones count as 0."""
         out = self.out
         first = ((word + HALF) & (LANE - 1)) - HALF
         word = (word - first) // LANE

@@ -1,8 +1,8 @@
-"""Playing a game on to its end, or a while, by a policy that costs next to nothing.
+"""Playing a game on to its end, or for a while, by a very cheap policy.
 
 The quick policy reads the options and never tries one: it evolves and fills the Bench, attaches
-Energy where an attack wants it, plays what it holds for a while, and then attacks with what does
-most.  It is no good player, but far better than chance.
+Energy where an attack needs it, plays cards for a while, and then makes its strongest attack. It is
+not a good player, but far better than chance.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ RANDOM: Final = 0
 QUICK: Final = 1
 GREEDY: Final = 2
 POLICIES: Final = ("random", "quick", "greedy")
-"""How a game may be played out, by the numbers above."""
+"""Names of the policies, by the numbers above."""
 
-EAGER: Final = 4  # one time in so many nothing but Energy and attacks is thought of
+EAGER: Final = 4  # one time in 4 only Energy and attacks are considered
 KNOCKS_OUT: Final = 500
 SURE: Final = 1000
 
 
 def answer(st: State, policy: i64, w: Weights, brakes: list[Brake]) -> i64:
-    """Return what a policy answers to the question pending; chance answers by the dealer."""
+    """The option a policy takes; chance events are dealt at random."""
     options = st.options
     n: i64 = len(options)
     if n == 1:
@@ -55,9 +55,9 @@ def play_on(
     limit: i64,
     turns: i64,
 ) -> i64:
-    """Answer for both players until the game, so many answers or so many turns are over.
+    """Play for both players until the game, the limit of choices or the turns are over.
 
-    Return how many answers were given.
+    Return how many choices were made.
     """
     brakes = [Brake(), Brake()]
     given: i64 = 0
@@ -72,7 +72,7 @@ def play_on(
 def step(
     st: State, policies: tuple[int, int], weights: tuple[Weights, Weights], brakes: list[Brake]
 ) -> bool:
-    """Give the next answer; return whether there was one, for a shuffle put to chance has none."""
+    """Make the next choice; return False at a shuffle left to chance, which has no options."""
     if st.chooser != players.CHANCE:
         apply(st, answer(st, policies[st.chooser], weights[st.chooser], brakes))
     elif st.ask != asks.SHUFFLE:
@@ -83,7 +83,7 @@ def step(
 
 
 def quick_answer(st: State) -> i64:
-    """Return the answer of the quick policy, chance deciding between equals."""
+    """The quick policy's option, with chance deciding between equals."""
     if st.ask == asks.MAIN:
         return quick_move(st)
     if st.ask == asks.PROMOTE or st.ask == asks.SETUP_ACTIVE or st.ask == asks.RETREAT_TO:
@@ -101,11 +101,11 @@ def quick_answer(st: State) -> i64:
 
 
 def quick_move(st: State) -> i64:
-    """Return what the quick policy does in its turn: the best of a rough mark for each option."""
+    """The quick policy's move in its turn: the option with the best rough mark."""
     best = st.options[len(st.options) - 1]
     most: i64 = -1
     benched: i64 = len(st.sides[st.player].bench)
-    # Without an end to its eagerness a turn could go on for ever.
+    # If it were always eager, a turn could go on for ever.
     eager = deal(st, EAGER) > 0
     for option in st.options:
         mark = move_mark(st, option, benched, eager)
@@ -116,7 +116,7 @@ def quick_move(st: State) -> i64:
 
 
 def move_mark(st: State, option: i64, benched: i64, eager: bool) -> i64:
-    """Return a rough mark of what may be done in a turn; what is below 0 is not done."""
+    """Rough mark of an option in a turn; a negative one is never taken."""
     what = kind(option)
     if what == answers.EVOLVE or what == answers.LEVEL_UP:
         return 4 * SURE + deal(st, 8)
@@ -136,7 +136,7 @@ def move_mark(st: State, option: i64, benched: i64, eager: bool) -> i64:
 
 
 def attach_mark(st: State, m: Mon, benched: bool) -> i64:
-    """Return how much an Energy is wanted by a Pokémon."""
+    """How much a Pokémon needs an Energy."""
     units = units_by_type(st, m)
     count = unit_total(st, m)
     lacking: i64 = 0
@@ -150,7 +150,7 @@ def attach_mark(st: State, m: Mon, benched: bool) -> i64:
 
 
 def attack_mark(st: State, option: i64) -> i64:
-    """Return what an attack seems to do, more where it Knocks Out what it faces."""
+    """Expected damage of an attack, with a bonus if it Knocks Out its target."""
     m = mon_at(st, field_a(option))
     a = attack_at(st, m, field_b(option))
     mark: i64 = 10 + a.base + (15 if a.code is not None else 0) + deal(st, 8)
@@ -161,12 +161,12 @@ def attack_mark(st: State, option: i64) -> i64:
 
 
 def worn(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon has more damage than HP left and another is there to step in."""
+    """Whether a Pokémon has lost more than half its HP and can be replaced."""
     return m.damage * 2 > m.top.hp and len(st.sides[m.seat].bench) > 0
 
 
 def best_fighter(st: State) -> i64:
-    """Return the option whose Pokémon or card looks fit to be Active."""
+    """The option whose Pokémon is fittest to be Active."""
     best = st.options[0]
     most: i64 = -1
     for option in st.options:
@@ -181,7 +181,7 @@ def best_fighter(st: State) -> i64:
 
 
 def fighter_mark(st: State, m: Mon) -> i64:
-    """Return how fit a Pokémon is to be Active: HP left, and the best attack it can pay for."""
+    """How fit a Pokémon is to be Active: HP left, and the best attack it can pay for."""
     units = units_by_type(st, m)
     count = unit_total(st, m)
     mark: i64 = max(0, m.top.hp - m.damage)
@@ -193,7 +193,7 @@ def fighter_mark(st: State, m: Mon) -> i64:
 
 
 def likeliest_target(st: State) -> i64:
-    """Return the option with the Pokémon of the other player that has least HP left, if any."""
+    """The option with the opposing Pokémon that has least HP left, or a random option."""
     best: i64 = -1
     least: i64 = 1000000
     for option in st.options:

@@ -1,9 +1,9 @@
-"""A position as one number: equal where two tables lie alike, whatever their copies are called.
+"""A position as one number, equal for tables that look alike, whatever their copies' numbers.
 
-Cards count by their print and Pokémon by what they are, so the order of a hand, a Bench or a
-discard pile, the numbers of copies and the dealer's next coin do not count; the order of a deck
-does.  While a text is under way its registers count as they are, names of copies included.
-Numbers are to be compared within one match, by which prints are numbered.
+Cards count by their print and Pokémon by what they are. The order of a hand, a Bench or a discard
+pile, the numbers of copies and the dealer's next coin do not count; the order of a deck does. While
+a program is running its registers count as they are, numbers of copies included. Compare numbers
+only within one match, because prints are numbered by match.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HALF: Final = 2147483648
 
 
 def mixed(h: i64, x: i64) -> i64:
-    """Return a number of 31 bits that depends on two; the order matters."""
+    """Mix two numbers into one of 31 bits; the order matters."""
     h = ((h ^ (x & MASK31)) * ONE) & MASK31
     h ^= h >> 13
     h = (h * OTHER) & MASK31
@@ -35,7 +35,7 @@ def mixed(h: i64, x: i64) -> i64:
 
 
 def position_hash(st: State, viewer: i64 = EVERYBODY) -> i64:
-    """Return the number of a position, with all cards or with those a player knows."""
+    """Hash of a position, with all cards or with those a player knows."""
     h = mixed(START, st.turn * 2 + st.player)
     h = mixed(h, (st.winner + 1) * 8192 + (st.chooser + 1) * 512 + st.ask)
     h = mixed(h, face(st, st.stadium) * 2 + st.stadium_seat)
@@ -47,14 +47,13 @@ def position_hash(st: State, viewer: i64 = EVERYBODY) -> i64:
 
 
 def face(st: State, copy: i64) -> i64:
-    """Return the print of a copy as a number from 1; 0 where there is none."""
+    """Print number of a copy, from 1; 0 for no copy."""
     if copy < 0:
         return 0
     return st.cards[copy].index + 1
 
 
 def side_hash(st: State, seat: i64, viewer: i64) -> i64:
-    """Return the number of one half of the table."""
     side = st.sides[seat]
     h = mixed(START, bag(st, side.discard) + 3 * pile(st, side.lost))
     h = mixed(h, pile(st, side.beside) + 5 * pile(st, side.limbo))
@@ -73,7 +72,7 @@ def side_hash(st: State, seat: i64, viewer: i64) -> i64:
 
 
 def hidden_hash(st: State, side: Side, seat: i64, viewer: i64) -> i64:
-    """Return the number of what lies in the hand, the deck and the Prizes as a viewer knows it."""
+    """Hash of the hand, the deck and the Prizes as a viewer knows them."""
     h = mixed(START, len(side.hand) * 128 + side.left)
     if viewer == EVERYBODY:
         for n in range(side.left):
@@ -91,7 +90,7 @@ def hidden_hash(st: State, side: Side, seat: i64, viewer: i64) -> i64:
 
 
 def bag(st: State, copies: list[i64]) -> i64:
-    """Return the number of some cards in any order."""
+    """Hash of cards in any order."""
     total: i64 = 0
     for copy in copies:
         total += mixed(START, face(st, copy))
@@ -99,7 +98,7 @@ def bag(st: State, copies: list[i64]) -> i64:
 
 
 def pile(st: State, copies: tuple[i64, ...]) -> i64:
-    """Return the same of a tuple."""
+    """The same for a tuple."""
     total: i64 = 0
     for copy in copies:
         total += mixed(START, face(st, copy))
@@ -107,7 +106,6 @@ def pile(st: State, copies: tuple[i64, ...]) -> i64:
 
 
 def mon_hash(st: State, m: Mon) -> i64:
-    """Return the number of a Pokémon in play."""
     h = mixed(START, m.top.index * 64 + m.base.index)
     for copy in m.stack:
         h = mixed(h, face(st, copy))
@@ -116,7 +114,7 @@ def mon_hash(st: State, m: Mon) -> i64:
     h = mixed(h, m.damage * 64 + m.conditions)
     h = mixed(h, m.poison * 4096 + m.burn * 64 + m.sleep + m.confusion)
     if m.entered == st.turn or m.changed == st.turn:
-        h = mixed(h, 1)  # what came this turn may not evolve yet
+        h = mixed(h, 1)  # a Pokémon that entered or evolved this turn may not evolve
     h = mixed(h, m.hurt * 1024 + m.hurt_turn + 1)
     h = mixed(h, (m.last_attack + 1) * 1024 + m.attacked + 1)
     h = mixed(h, m.paralyzed)
@@ -132,7 +130,6 @@ def mon_hash(st: State, m: Mon) -> i64:
 
 
 def effects_hash(st: State) -> i64:
-    """Return the number of the effects in force beyond what lies on the table."""
     total: i64 = 0
     for e in st.lasting:
         h = mixed(START, e.seat * 16777216 + face(st, e.card))
@@ -146,13 +143,13 @@ def effects_hash(st: State) -> i64:
 
 
 def at(st: State, serial: i64) -> i64:
-    """Return where a Pokémon stands as a number from 1; 0 where it is not in play."""
+    """A Pokémon in play as a small number from 1; 0 if it is not in play."""
     m = st.mon(serial) if serial >= 0 else None
     return 0 if m is None else mon_hash(st, m) % 4093 + 1
 
 
 def frames_hash(st: State) -> i64:
-    """Return the number of the programs under way; at a turn's main question they tell nothing."""
+    """Hash of the running programs; at a turn's main choice they do not matter."""
     if st.ask == asks.MAIN:
         return 0
     h: i64 = START
@@ -163,7 +160,6 @@ def frames_hash(st: State) -> i64:
 
 
 def registers_hash(fr: Frame) -> i64:
-    """Return the number of what a program remembers."""
     h: i64 = mixed(START, fr.card + 1)
     for held in fr.vars:
         h = mixed(h, len(held))

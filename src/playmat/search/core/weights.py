@@ -1,6 +1,6 @@
-"""What a position is judged by, as numbers with names.
+"""The numbers that a position is judged by, with names.
 
-They are in tenths of a point of damage, so that 10 is about one damage counter.
+They are in tenths of a point of damage.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 class Judge:
-    """What judges a position in place of the weights, if there is one."""
+    """Judges positions in place of the weights."""
 
     def judge(self, st: State, seat: i64) -> i64:
-        """Return how a game that is not over stands for a player."""
+        """Return the value of an unfinished game for a player."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Weights:
-    """How much each thing on the table counts; ``dataclasses.replace`` changes some of them."""
+    """How much each thing on the table counts; change some with ``dataclasses.replace``."""
 
     prize: i64 = 1200
-    """A Prize still to be taken, against its player."""
+    """A Prize the player still has to take (negative)."""
 
     body: i64 = 60
     """A Pokémon in play."""
@@ -36,22 +36,22 @@ class Weights:
     """A point of HP left."""
 
     evolved: i64 = 170
-    """A card under the top one of a Pokémon."""
+    """A card under the top card of a Pokémon."""
 
     plan: i64 = 4
-    """A point of the best attack of an Active that is on its way to it."""
+    """A point of an Active's most promising attack."""
 
     plan_benched: i64 = 3
-    """The same on the Bench."""
+    """A point of a Benched Pokémon's most promising attack."""
 
     energy: i64 = 48
     """A unit of Energy attached, needed or not."""
 
     costly: i64 = 2
-    """A point of damage for each Prize beyond the first that its Pokémon gives up, against it."""
+    """A point of damage for each extra Prize that the Pokémon gives up (negative)."""
 
     gear: i64 = 20
-    """A Tool or the like attached."""
+    """A Tool or similar card attached."""
 
     ready: i64 = 6
     """A point of the best attack that the Active can pay for."""
@@ -60,40 +60,40 @@ class Weights:
     """The text of an attack, in points of damage."""
 
     cost: i64 = 3
-    """A symbol of an attack's cost, in points of damage: what costs more is worth more."""
+    """A symbol of an attack's cost, in points of damage: expensive attacks are worth more."""
 
     lethal: i64 = 220
     """A payable attack that would Knock Out the Pokémon it faces."""
 
     alone: i64 = 250
-    """An empty Bench, against its player."""
+    """An empty Bench (negative)."""
 
     crowd: i64 = 3
     """How many Benched Pokémon are wanted."""
 
     crowded: i64 = 25
-    """Each beyond that, against its player."""
+    """Each Benched Pokémon beyond that (negative)."""
 
     hand: i64 = 22
-    """A card in one's hand."""
+    """A card in the player's own hand, up to the number wanted."""
 
     hand_full: i64 = 8
-    """A card in one's hand beyond as many as are wanted."""
+    """A card in the player's own hand beyond that."""
 
     hand_wanted: i64 = 7
     """How many cards in hand are wanted."""
 
     foe_hand: i64 = 6
-    """A card in the other player's hand, as far as so many are wanted."""
+    """A card in the other player's hand, up to the number wanted."""
 
     fits: i64 = 14
-    """A card in hand that goes on with what is in play."""
+    """A card in hand that fits what is in play."""
 
     low_deck: i64 = 15
-    """So many cards left in a deck or fewer are too few."""
+    """A deck with fewer cards than this is low."""
 
     thin: i64 = 45
-    """Each card fewer than that."""
+    """Each card that a low deck lacks (negative)."""
 
     paralyzed: i64 = 130
     asleep: i64 = 100
@@ -102,14 +102,14 @@ class Weights:
     burned: i64 = 60
 
     judge: Judge | None = None
-    """What judges instead of all these numbers."""
+    """A judge that replaces all these numbers."""
 
 
 USUAL: Final = Weights()
-"""The weights that greedy play judges by."""
+"""The weights of greedy play."""
 
 FINER: Final = 4
-"""So many times finer is the measure of the weights below."""
+"""How many times finer the scale of the weights below is."""
 
 TUNED: Final = Weights(
     prize=4800,
@@ -141,4 +141,4 @@ TUNED: Final = Weights(
     poisoned=240,
     burned=240,
 )
-"""Weights found by play: games between greedy players whose weights were shaken."""
+"""Weights found in games between greedy players with randomly changed weights."""
