@@ -1,4 +1,4 @@
-"""Marks of tests that only ask what a question is worth; ``linker/words`` links them."""
+"""Marks for tests of what a question is worth; ``linker/words`` links them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words that are clauses: what a face is made of."""
+"""Clauses: the parts of a face."""
 
 from __future__ import annotations
 
@@ -50,4 +50,3 @@ CLAUSES: Final[Table] = {
     "price": ("units:units when:cond=always", "The attack may be used for this cost, too."),
     "blank": ("", "Nothing: the text could not be read and was left blank."),
 }
-"""Name, parameters and meaning of each clause."""

@@ -78,4 +78,3 @@ CONDITIONS: Final[Table] = {
         "That attack damaged it or gave it a condition in this player's last turn.",
     ),
 }
-"""Name, parameters and meaning of each condition."""

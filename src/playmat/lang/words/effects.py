@@ -1,4 +1,4 @@
-"""Words that do something."""
+"""Effects."""
 
 from __future__ import annotations
 
@@ -222,4 +222,3 @@ EFFECTS: Final[Table] = {
         "pick",
     ),
 }
-"""Name, parameters and meaning of each effect."""

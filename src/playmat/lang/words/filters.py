@@ -95,4 +95,3 @@ FILTERS: Final[Table] = {
     "has_evolution": ("", "There is a card, in the decks or not, that evolves from it."),
     "face_down": ("", "Is a Pokémon or a Prize that lies face down, or did when it was taken."),
 }
-"""Name, parameters and meaning of each filter."""

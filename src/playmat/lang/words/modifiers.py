@@ -1,4 +1,4 @@
-"""Words that change the answers to questions."""
+"""Words that change the answers to queries."""
 
 from __future__ import annotations
 
@@ -73,4 +73,3 @@ MODIFIERS: Final[Table] = {
     ),
     "have_attacks": ("to:mons of:mons", "Has copies of those attacks among its own."),
 }
-"""Name, parameters and meaning of each modifier."""

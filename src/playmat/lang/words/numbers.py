@@ -43,4 +43,3 @@ NUMBERS: Final[Table] = {
         "Energy cards that fit and that the cost of the attack does not need.",
     ),
 }
-"""Name, parameters and meaning of each number."""

@@ -21,7 +21,6 @@ POKEMON: Final[Table] = {
     "bearer": ("", "The Pokémon a lasting effect lies on.", "one"),
     "weakest": ("of:mons", "Those of them with the fewest HP left."),
 }
-"""Selectors of Pokémon in play."""
 
 CARDS: Final[Table] = {
     "hand": ("player:player", "A hand."),
@@ -62,7 +61,6 @@ CARDS: Final[Table] = {
         "Cards that player's attack discarded from the Pokémon using it this turn.",
     ),
 }
-"""Selectors of cards."""
 
 ATTACKS: Final[Table] = {
     "attacks_of": ("of:any", "The attacks of Pokémon or Pokémon cards."),
@@ -73,7 +71,6 @@ ATTACKS: Final[Table] = {
     ),
     "attack_under_way": ("", "The attack under way."),
 }
-"""Selectors of attacks."""
 
 SELECTIONS: Final[Table] = {
     "join": ("of:any and:any", "Those and those."),

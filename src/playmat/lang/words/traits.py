@@ -1,14 +1,13 @@
-"""The traits of a word: what its effect gives to a variable, and which part it plays."""
+"""Traits of a word: what its effect gives to a variable, and its role."""
 
 from __future__ import annotations
 
 from typing import Final
 
 Table = dict[str, tuple[str, str] | tuple[str, str, str]]
-"""Words by name: the signature, the meaning, and the role of a word that has one.
+"""Words by name: signature, meaning and role, if any.
 
-A signature ends with ``-> sort`` if an effect gives something else than an amount.
-"""
+A signature ends with ``-> sort`` if an effect gives something other than an amount."""
 
 GIVES: Final = {
     "num": "An amount: how much was done, or the number that was picked.",
@@ -20,7 +19,7 @@ GIVES: Final = {
     "name": "The name of a card.",
     "nothing": "No result of its own: whoever did it has done it.",
 }
-"""What an effect may give to the variable bound to it."""
+"""What an effect may give to its variable."""
 
 ROLES: Final = {
     "course": "Says how the program goes on, and does nothing by itself.",
@@ -41,4 +40,4 @@ ROLES: Final = {
     "hidden": "Cards that no player sees.",
     "one": "Spoken of as one Pokémon, card or attack.",
 }
-"""The parts words play for whoever reads, writes or links; most effects are plain deeds."""
+"""Roles of words for readers, writers and linkers; most effects have none."""
