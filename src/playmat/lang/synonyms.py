@@ -1,4 +1,4 @@
-"""Normalize conditions, so that different wordings of one meaning become the same node."""
+"""Normalise conditions, so that different wordings of one meaning become the same node."""
 
 from __future__ import annotations
 

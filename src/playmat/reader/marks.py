@@ -1,12 +1,10 @@
-"""The marks of the reader: what wordings say that only the words around it can make clear.
+"""The marks of the reader: meanings that only the surrounding words can resolve.
 
-A rule reads "that Pokémon" as ``$that(mons)``, and a later step puts a variable in its place.
-Each table is named after the module that resolves its marks, below ``reader``; some marks are
-resolved differently for attacks, powers and Trainer cards.  A sort is one of the card language;
-"part" is what a rule hands to the rule around it, and "note" a remark on statements or on the
-whole face, which is no statement itself.  Plain strings that begin with ``$`` are in ``NAMES`` and
-``VARIABLES``.
-"""
+A rule reads "that Pokémon" as ``$that(mons)``, and a later step replaces it by a variable. Each
+table is named after the module below ``reader`` that resolves its marks; some are resolved
+differently for attacks, powers and Trainer cards. Sorts are those of the card language; "part" is
+passed to the surrounding rule, and "note" is a remark on statements or the whole face, not a
+statement itself. Plain strings that begin with ``$`` are in ``NAMES`` and ``VARIABLES``."""
 
 from __future__ import annotations
 
@@ -263,14 +261,14 @@ NAMES: Final = {
     "$open": "the span of what no note has ended yet",
     "$mon": "the Pokémon that is measured, or those of a player",
 }
-"""Plain strings that stand for a player, a name, a type or the like."""
+"""Plain strings for a player, a name, a type and so on."""
 
 _BOUND: Final = (
     "$answering $c $drawn $e $from $given $got $had $leaves $more $n "
     "$new $old $option $other $set $tails $turned $twin $type"
 )
 VARIABLES: Final = frozenset(_BOUND.split())
-"""Variables of programs that are not finished: each gets a name of the language at the end."""
+"""Variables of unfinished programs, renamed at the end."""
 
 STEMS: Final = ("$active_", "$asked", "$done_", "$paid_", "$units_")
-"""What names of variables begin with that a pass numbers."""
+"""Beginnings of variables that a pass numbers."""

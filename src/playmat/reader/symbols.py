@@ -1,8 +1,7 @@
-"""What each symbol of the grammar stands for: one line a symbol, what it yields and how it looks.
+"""The meaning of each symbol of the grammar: one line each, with what it yields and an example.
 
-Where a line begins with *nothing*, the words only have to be there; the rule they stand in tells
-what it all means.  ``docs/grammar.md`` is made of this table; run ``make docs`` after a change.
-"""
+Where a line begins with *nothing*, the words only have to be there; the rule around them has the
+meaning. ``docs/grammar.md`` is generated from this table; run ``make docs`` after a change."""
 
 from __future__ import annotations
 
@@ -289,4 +288,4 @@ PARTS: Final = {
     "What holds": MODIFIERS,
     "Fragments that rules share": FRAGMENTS,
 }
-"""The symbols by what they stand for, with the heading of each part."""
+"""The symbols by what they mean, with the heading of each part."""

@@ -1,4 +1,4 @@
-"""The symbols of the grammar that mean nothing by themselves: pieces that several rules share."""
+"""Symbols without a meaning of their own: fragments that several rules share."""
 
 from __future__ import annotations
 

@@ -63,4 +63,4 @@ HOLES: Final = {
     "state": r"(?:has|is(?! (?:their|your) turn)|was|came|leveled)\b",
     "word_end": r"(?!\w)",
 }
-"""A repeated name matches the same text; capitalized, the same text with a capital."""
+"""A repeated name matches the same text; capitalised, the same text with a capital."""

@@ -1,4 +1,4 @@
-"""Energy beyond the cost of the attack, and limits said in a sentence of their own."""
+"""Energy beyond the cost of the attack, and limits in a separate sentence."""
 
 from __future__ import annotations
 
