@@ -52,9 +52,9 @@ class ValueLinker:
         self.lists: list[Listed] = []
         self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
         self.sizing = False  # whether the number is a change of HP
-        self.timed = False  # the face speaks of when a Pokémon may evolve
-        self.grows = False  # the face puts cards onto Pokémon, which no LV.X can be
-        self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
+        self.timed = False  # whether the face is about when a Pokémon may evolve
+        self.grows = False  # whether the face puts cards onto Pokémon; a LV.X cannot be one
+        self.bearer = -1  # the register of the Pokémon with the lasting effect
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
     def num(self, arg: Arg, env: Registers) -> Number:

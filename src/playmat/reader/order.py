@@ -69,7 +69,7 @@ _TITLE: Final = "\x01"
 """Placeholder for the name of an attack or power, in which no other name is looked for."""
 
 _THIS_ABILITY: Final = re.compile(r"(?<!discarded )\b(?:with|that (?:has|have)) this Ability\b")
-"""Other Pokémon with this power, which later only its name identifies."""
+"""Mentions of "this Ability", which are replaced by its name."""
 
 _HIS_OWN: Final = re.compile(r"(?<=, )his or her (?=[^,]*\bcan't\b)")
 """Possessive of the player who uses a Stadium, in a ban."""

@@ -92,7 +92,7 @@ FILTERS: Final[Mapping[str, Link[Filter]]] = {
     "hp_left_at_most": made(playing.HpLeft, "hp"),
     "units_at_least": made(playing.UnitsAtLeast, "count", "type"),
     "conditions_at_least": made(playing.ConditionsAtLeast, "count"),
-    # what is on a Pokémon
+    # the state of a Pokémon in play
     "condition_is": made(fits.HasCondition, "condition"),
     "has_marker": made(fits.HasMarker, "name"),
     "holds": made(playing.Holds, "filter", "least"),

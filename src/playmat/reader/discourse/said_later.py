@@ -127,7 +127,7 @@ def _marked_once(arg: Arg, name: Arg) -> Arg:
 
 
 def _while_active(arg: Arg) -> Arg:
-    """A lasting effect that ends on the Bench, whoever caused it."""
+    """A lasting effect that ends on the Bench, regardless of its cause."""
     if not is_word(arg, "lasting"):
         return arg
     until, on, mods = arg.args

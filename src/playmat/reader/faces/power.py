@@ -366,7 +366,7 @@ def _handler(
 ) -> Node:
     event, cond, may, *spoken = draft.args
     event = cast(Node, replaced(entering(cast(Node, event), face), "$own", talk.own))
-    moving = event.word in ("retreated", "retreat_tried")  # and no longer Active by then
+    moving = event.word in ("retreated", "retreat_tried")  # and is no longer Active then
     event = cast(Node, _facing(event, node("all" if moving else "active", "foe")))
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))

@@ -255,7 +255,7 @@ def reacts(
     event = cast(Node, what or before or fall)
     asked = [part for part in nodes_in(test) if part.word == "is" and part["what"] in IT]
     if event.child("event").word == "retreated" and ON_BENCH & words_in(tuple(asked)):
-        return None  # on the Bench by then
+        return None  # it is on the Bench then
     return given("$on" if before is None else "$instead", event, may, do, pre, test)
 
 

@@ -16,7 +16,7 @@ SEP = "[,|or|and|and each|and/or|, or|, and|, and/or]"
 COMBINED = "[,]? in any combination [,]?"
 THERE = node("$looked")
 ANY_SORT = ("$trainer", "trainer", "supporter", "item", "stadium_card", "tool", "energy")
-"""Kinds of card whose names tell more, as of a team."""
+"""Kinds of card whose names carry more information, such as a team."""
 
 
 # --- one kind -----------------------------------------------------------------------------------
