@@ -1,7 +1,8 @@
 """Move the choices that an attack requires to its announcement, and back. [ATTACK-04]
 
 A text makes such a choice where it is first needed. `asked_first` moves it into the clause
-``choices`` and `told_in_place` moves it back; each undoes the other."""
+``choices`` and `told_in_place` moves it back; each undoes the other.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 Whether a card may be used must not reveal which cards are in a deck, the Prizes or the other hand,
 only how many. So filters over such zones are removed from the condition; a card whose effect may
-find nothing can still be played."""
+find nothing can still be played.
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ Block = tuple[Node, ...]
 def node(word: str, *args: Arg, **named: Arg) -> Node:
     """Node of *word*; omitted arguments get their defaults, a final ``*`` parameter takes the rest.
 
-    A word that begins with ``$`` is a mark and must be listed (``lang/marks.py``)."""
+    A word that begins with ``$`` is a mark and must be listed (``lang/marks.py``).
+    """
     if word.startswith("$"):
         return mark(word, args, named)
     entry = WORDS[word]

@@ -3,7 +3,8 @@
 No card program contains a mark. Each package lists its own in tables: the reader in
 ``reader/marks.py``, the linker in ``lang/needs/unspoken.py``. Parameters are written like those of
 a word; a parameter without a sort accepts anything, unless it is named like a sort. ``node`` makes
-only listed marks."""
+only listed marks.
+"""
 
 from __future__ import annotations
 

@@ -53,7 +53,8 @@ def _known(text: str) -> Shape:
 def shape(text: str) -> Shape:
     """The pattern of *text*: ``word(?hole, 1, [statement])``; defaults may be omitted.
 
-    Three dots stand for the other parameters, each a hole with its own name."""
+    Three dots stand for the other parameters, each a hole with its own name.
+    """
     return _read(_TOKEN.findall(text))
 
 
@@ -141,7 +142,8 @@ class ShapeIndex(Generic[_Row]):
     """Rows with a pattern each, indexed by their arguments so that few must be matched.
 
     Rows are split by what their patterns have at one place, then at the next, beginning with the
-    place with the fewest holes. Parts are built on first use."""
+    place with the fewest holes. Parts are built on first use.
+    """
 
     __slots__ = ("_heads", "_parts", "_path", "_paths", "_rows")
 

@@ -52,7 +52,8 @@ def _argument(arg: Arg, sort: str, strength: int = 0) -> str:
 def _node(node: Node, sort: str, strength: int = 0) -> str:
     """The text of *node*, in parentheses if it binds less tightly than *strength*.
 
-    A node that is not well formed is written as it is, so that errors can quote it."""
+    A node that is not well formed is written as it is, so that errors can quote it.
+    """
     word = WORDS.get(node.word)
     if word is None or len(node.args) != len(word.params):
         return _plain(node)

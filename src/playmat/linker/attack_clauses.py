@@ -13,7 +13,8 @@ Block = tuple[Node, ...]
 def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
     """The clauses of a copied attack, without its cost.
 
-    Coins are still flipped if an effect of the attack, or the attack itself, depends on them."""
+    Coins are still flipped if an effect of the attack, or the attack itself, depends on them.
+    """
     rest = {name: clause for name, clause in clauses.items() if name != "pay"}
     coins = tuple(said for said in clauses["pay"].block("do") if _of_coins(said))
     flipped = {n["var"] for n in nodes_in(coins) if n.word == "bind"}
@@ -49,7 +50,8 @@ _DEEDS: Final = {word.name for word in WORDS.values() if word.sort == "effect"} 
 def conditions_first(clauses: dict[str, Node]) -> dict[str, Node]:
     """Move the choice of a Special Condition to the announcement of the attack. [ATTACK-04]
 
-    In the text it is part of the effect, after the damage."""
+    In the text it is part of the effect, after the damage.
+    """
     after = list(clauses["after"].block("do")) if "after" in clauses else []
     asked: list[Node] = []
     while len(asked) < len(after) and _picks_condition(after[len(asked)]):

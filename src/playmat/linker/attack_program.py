@@ -110,7 +110,8 @@ def section(emit: EffectWriter, clauses: Clauses, name: str, at: Context | None 
 def in_full(block: Arg) -> Block:
     """The required effects of an attack, which cancel it unless all are done. [ATTACK-04]
 
-    The cost of an attack mostly ensures that; a copied attack does not pay it."""
+    The cost of an attack mostly ensures that; a copied attack does not pay it.
+    """
     done: list[Node] = []
     for statement in cast(Block, block):
         value = statement["value"] if statement.word == "bind" else statement

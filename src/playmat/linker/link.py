@@ -319,7 +319,8 @@ def is_plain(d: CardDef) -> bool:
 def loose_types(d: CardDef) -> int:
     """Energy types of a card that is not attached. [EN-6, EN-8, EN-9]
 
-    What it provides only on some Pokémon, or as one of several types, counts only in play."""
+    What it provides only on some Pokémon, or as one of several types, counts only in play.
+    """
     mask = 0
     bound = d.onto is not None or d.keep is not None
     for p in d.provide:

@@ -1,7 +1,8 @@
 """Operands of instructions in words: registers, jumps and numbers of linked programs.
 
 Linked objects hold numbers in place of words. The attribute determines which list a number is an
-index of, according to the tables below; others are shown as numbers."""
+index of, according to the tables below; others are shown as numbers.
+"""
 
 from __future__ import annotations
 

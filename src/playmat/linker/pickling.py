@@ -1,7 +1,8 @@
 """Pickling: a match as its rules and printed cards, a state as plain values.
 
 Pickles contain nothing compiled, so the plain core reads those of the compiled one. Games move the
-same way to a match with more cards, for worlds with a guessed list."""
+same way to a match with more cards, for worlds with a guessed list.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +84,8 @@ def widened(st: State, ids: Sequence[str]) -> State:
     """The same game in a match that also knows the cards of a list.
 
     New cards come last, so everything a state numbers keeps its number; only the words a player may
-    pick, names of cards among them, are renumbered."""
+    pick, names of cards among them, are renumbered.
+    """
     if st.ask == asks.PICK_WORD:
         raise BadState("opponent_list", "while a word is chosen only cards of the match will do")
     return read_state(wide_match(st.match, ids), body(st))

@@ -150,7 +150,8 @@ def ways_at(parse: Parse, symbol: str, start: int) -> list[Way]:
 def reached(parse: Parse, way: Way, start: int) -> Iterator[tuple[int, int, Slots]]:
     """Yield each part that reading reaches, with its position and the slots before it.
 
-    An index past the last part means that the whole way was read."""
+    An index past the last part means that the whole way was read.
+    """
     stack: list[tuple[int, int, Slots]] = [(0, start, ())]
     while stack:
         index, at, slots = stack.pop()

@@ -13,7 +13,8 @@ from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way, first_words
 def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
     """What could have come where reading stopped: words, then {symbols}.
 
-    If not even the first word was read, these are the *symbols* that were tried."""
+    If not even the first word was read, these are the *symbols* that were tried.
+    """
     if parse.furthest == 0:
         return tuple(f"{{{symbol}}}" for symbol in symbols)
     found = {written(way.parts[index]) for _, way, index in _broken_off(parse)}

@@ -12,7 +12,8 @@ class Face:
     """One text of a card, with what is needed to understand it.
 
     ``kind`` is attack, power, trainer, energy or rule, the faces of the language; ``era`` is the
-    release date of the card's set, ``kinds`` the card's kinds and tags."""
+    release date of the card's set, ``kinds`` the card's kinds and tags.
+    """
 
     kind: str
     text: str

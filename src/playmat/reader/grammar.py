@@ -75,7 +75,8 @@ class Way:
 class Fork:
     """What may follow the words that some ways share: words, slots, or the end of a way.
 
-    Forks are only built where a text reaches them, since most never are."""
+    Forks are only built where a text reaches them, since most never are.
+    """
 
     __slots__ = ("at", "by_word", "ends", "slots", "waiting", "words")
 
@@ -242,7 +243,8 @@ def _adder(symbol: str, patterns: Sequence[str], cost: int) -> Callable[[_F], _F
 def matcher(symbol: str, *first: str) -> Callable[[_F], _F]:
     """Register a function that reads *symbol*: from words and an index to (end, meaning) pairs.
 
-    *first* are the words it may begin with, ``#`` for any number; by default any word."""
+    *first* are the words it may begin with, ``#`` for any number; by default any word.
+    """
 
     def add(function: _F) -> _F:
         MATCHERS[symbol] = function

@@ -4,7 +4,8 @@ A rule reads "that Pokémon" as ``$that(mons)``, and a later step replaces it by
 table is named after the module below ``reader`` that resolves its marks; some are resolved
 differently for attacks, powers and Trainer cards. Sorts are those of the card language; "part" is
 passed to the surrounding rule, and "note" is a remark on statements or the whole face, not a
-statement itself. Plain strings that begin with ``$`` are in ``NAMES`` and ``VARIABLES``."""
+statement itself. Plain strings that begin with ``$`` are in ``NAMES`` and ``VARIABLES``.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The order of reading: composers for the sentences of a face, then passes, then checks.
 
 A pass turns a program into another; each relies on the passes before it. A check changes nothing
-and rejects programs that no text can mean."""
+and rejects programs that no text can mean.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +107,8 @@ _BUT_ATTACKS: Final = tuple(kind for kind in KINDS if kind != "attack")
 class Pass:
     """A change of programs, its reason, and the kinds of faces and words it applies to.
 
-    For speed, a program without any of those *words* skips the pass."""
+    For speed, a program without any of those *words* skips the pass.
+    """
 
     name: str
     why: str

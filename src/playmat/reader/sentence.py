@@ -21,7 +21,8 @@ def readings(sentence: Sentence, symbol: str) -> tuple[tuple[object, ...], int]:
 def meaning(sentence: Sentence, *symbols: str, player: str = "") -> tuple[str, object]:
     """The first of *symbols* that reads the sentence, and its single meaning.
 
-    *player* is used where the text leaves open who "he or she" is."""
+    *player* is used where the text leaves open who "he or she" is.
+    """
     furthest = 0
     for symbol in symbols:
         found, reached = readings(sentence, symbol)

@@ -4,7 +4,8 @@ A shape is a word of the card language with its arguments, ``heal(?target, ?amou
 parameters get their defaults, a list is in square brackets, and a word without parentheses is a
 name. ``?name`` is a hole; a star spreads the list after it. ``$word(...)`` is a mark that a later
 step of reading resolves (``marks``), and ``@word(...)`` calls a ``lens``, a function that many rows
-use to combine their parts."""
+use to combine their parts.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The meaning of each symbol of the grammar: one line each, with what it yields and an example.
 
 Where a line begins with *nothing*, the words only have to be there; the rule around them has the
-meaning. ``docs/grammar.md`` is generated from this table; run ``make docs`` after a change."""
+meaning. ``docs/grammar.md`` is generated from this table; run ``make docs`` after a change.
+"""
 
 from __future__ import annotations
 

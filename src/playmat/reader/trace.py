@@ -30,7 +30,8 @@ class Stop:
     """Where reading stopped: why, at which word, and what could follow there.
 
     ``unknown`` has the words that no rule contains, each with similar ones; ``rules`` has those
-    that read this far."""
+    that read this far.
+    """
 
     why: str
     words: tuple[str, ...] = ()

@@ -1,6 +1,7 @@
 """The purpose of a question in a program: a verb, the thing asked for, and a sentence.
 
-The purpose follows from the first and most direct use of the answer (see ``answer_uses``)."""
+The purpose follows from the first and most direct use of the answer (see ``answer_uses``).
+"""
 
 from __future__ import annotations
 

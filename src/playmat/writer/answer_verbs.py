@@ -1,7 +1,8 @@
 """Verbs and sentences for the use of an answer: a table of shapes, of which the first match wins.
 
 ``?x`` is the answer, ``#`` the number and noun of the choice, ``{to}`` the content of another hole,
-``{owner}`` the owner of the cards. A row with a hole that cannot be expressed is skipped."""
+``{owner}`` the owner of the cards. A row with a hole that cannot be expressed is skipped.
+"""
 
 from __future__ import annotations
 

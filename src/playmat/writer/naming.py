@@ -1,7 +1,8 @@
 """Write variables as a letter, or as a pronoun if its meaning is certain.
 
 A variable needs no letter if it has the next one of the alphabet and a pronoun works wherever it is
-read; a pronoun means what was bound last of its kind."""
+read; a pronoun means what was bound last of its kind.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Merge a test made both before and after an attack's damage into one.
 
 "If the Defending Pokémon is Asleep: damage +20; cure it" adds before the damage and cures after it.
-If the damage may change the test, its result is stored in between."""
+If the damage may change the test, its result is stored in between.
+"""
 
 from __future__ import annotations
 

@@ -84,7 +84,8 @@ class Wording:
     """One shape and one phrase with nothing left to choose.
 
     ``shape`` is a node, or a tuple of statements; ``silent`` names the variables bound here that
-    are written without a letter."""
+    are written without a letter.
+    """
 
     kind: str
     shape: Shape
@@ -97,7 +98,8 @@ class Wording:
 class Line:
     """A line of the table as written; its wordings are made on first use.
 
-    Some thousand lines give tens of thousands of wordings, of which a card needs a few."""
+    Some thousand lines give tens of thousands of wordings, of which a card needs a few.
+    """
 
     kind: str
     texts: tuple[str, ...]

@@ -134,7 +134,8 @@ _BY_KEY: Final = _ordered()
 def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
     """Wordings for a node or name, the *key*, as a phrase of *kind*.
 
-    *first* is its first argument if that is a name; wordings for other names are omitted."""
+    *first* is its first argument if that is a name; wordings for other names are omitted.
+    """
     found = _BY_KEY.get((kind, key))
     lines = _BY_KEY.get((kind, ""), []) if found is None else found
     every = [wording for line in lines for wording in line.wordings()]

@@ -1,7 +1,8 @@
 """The last step of a wording: names without quotes, and statements joined into sentences.
 
 The table quotes names and separates statements by semicolons. This step rephrases that the way
-cards do; it removes nothing the engine does not enforce."""
+cards do; it removes nothing the engine does not enforce.
+"""
 
 from __future__ import annotations
 

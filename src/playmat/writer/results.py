@@ -2,7 +2,8 @@
 
 The variable in between is omitted if this is unambiguous: it has the next letter, it is only tested
 for whether it was done, and nothing else was done in between. "If they did" refers to a "may" of
-the other player."""
+the other player.
+"""
 
 from __future__ import annotations
 

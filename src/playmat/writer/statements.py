@@ -102,7 +102,8 @@ class Statements:
     def _has_right_letters(self, wording: Wording, statements: Block, far: Counter[str]) -> bool:
         """Whether an idiom gives a letter to exactly those variables that need one.
 
-        *far* is how often each is read where no pronoun works."""
+        *far* is how often each is read where no pronoun works.
+        """
         assert isinstance(wording.shape, tuple)
         known, bound = set(self._memory.known), dict[str, str]()
         for pattern, statement in zip(wording.shape, statements, strict=True):

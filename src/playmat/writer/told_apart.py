@@ -1,6 +1,7 @@
 """Rename a variable that is bound again for something else.
 
-Texts that say "draw up to 3" of each player store two unrelated numbers."""
+Texts that say "draw up to 3" of each player store two unrelated numbers.
+"""
 
 from __future__ import annotations
 

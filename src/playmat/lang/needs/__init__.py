@@ -2,7 +2,8 @@
 
 Programs omit them and the linker derives them: ``complete`` says when a card or power may be used;
 the other modules say when a choice or question within an effect matters. A *need* is such a
-condition; None means that it is unknown."""
+condition; None means that it is unknown.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """When a question is worth asking: only if a move can change the game.
 
 This looks only at what both players can see and at what the asked player has just seen: not asking
-must not reveal what is in a hand or a deck."""
+must not reveal what is in a hand or a deck.
+"""
 
 from __future__ import annotations
 
@@ -216,7 +217,8 @@ class _Walk:
     def somebody(self, cards: Arg, to: Node) -> Node | None:
         """Condition that there is a Pokémon to choose for the cards.
 
-        None for cards that are searched for: the player sees the deck in any case."""
+        None for cards that are searched for: the player sees the deck in any case.
+        """
         source = self.others.get(to, node("all", "me"))
         known = plain(source)
         if source == node("all", "me") or cards in self.sought_for or not known:

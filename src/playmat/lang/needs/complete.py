@@ -2,7 +2,8 @@
 
 A program states only what its text asks for. That there is a card to draw or a Pokémon to choose
 follows from the effect: ``complete`` adds it before linking. A clause ``useful`` replaces these
-tests."""
+tests.
+"""
 
 from __future__ import annotations
 

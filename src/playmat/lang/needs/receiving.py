@@ -79,7 +79,8 @@ def chosen_for(program: Program, name: str) -> Node | None:
 def exchanged_for(program: Program, name: str) -> Node | None:
     """What the chosen are exchanged for, if it depends on the choice.
 
-    Damage counters on a Pokémon are moved to another if one may receive them."""
+    Damage counters on a Pokémon are moved to another if one may receive them.
+    """
     ref = node("ref", name)
     moves = [n for n in nodes_in(program) if n.word in ("swap_cards", "move_counters")]
     found = sources(nodes_in(program), *[n.args[1] for n in moves if n.args[0] == ref])
@@ -100,7 +101,8 @@ def grown_by(program: Program, name: str) -> Node | None:
 def moved_to(program: Program, name: str) -> Node | None:
     """Pokémon one of which is chosen to receive a card from another, if it depends on the card.
 
-    It may be one of several cards, with a Pokémon chosen for each."""
+    It may be one of several cards, with a Pokémon chosen for each.
+    """
     single, block = one_by_one(program, name)
     ref = node("ref", single)
     given = [n["to"] for n in nodes_in(block) if n.word == "attach" and n["cards"] == ref]
@@ -113,7 +115,8 @@ def moved_to(program: Program, name: str) -> Node | None:
 def given_to(program: Program, name: str) -> Node | None:
     """Cards attached to the chosen Pokémon.
 
-    They were chosen before or come from a Pokémon, and nothing else is done with them."""
+    They were chosen before or come from a Pokémon, and nothing else is done with them.
+    """
     uses = readers(program, name)
     cards = [n["cards"] for n in uses if n.word == "attach" and n["to"] == node("ref", name)]
     if len(cards) != 1:
@@ -125,7 +128,8 @@ def given_to(program: Program, name: str) -> Node | None:
 def in_one_go(program: Program, name: str) -> bool:
     """Whether all Energy of a Pokémon is moved to the chosen one, or none.
 
-    The text says so by doing more if all was moved."""
+    The text says so by doing more if all was moved.
+    """
     given, ref = given_to(program, name), node("ref", name)
     told = [n for n in nodes_in(program) if n == node("any_of", ref)]
     return given is not None and given.word == "energy_on" and len(told) > 0
@@ -138,7 +142,8 @@ def _fixed(to: Arg) -> bool:
 def may_be_held_by(program: Program, name: str) -> Node | None:
     """Pokémon that may receive the chosen cards, if the other cards go elsewhere.
 
-    A card that no Pokémon can hold is one of the others."""
+    A card that no Pokémon can hold is one of the others.
+    """
     ref = node("ref", name)
     uses = readers(program, name)
     if not any(n.word == "less" and n["but"] == ref for n in uses):

@@ -127,7 +127,8 @@ def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
 def borne(lasting: Node) -> Node | None:
     """Condition that some Pokémon can have the lasting effect, if others than its own should.
 
-    None for one that waits for an event, as that may be their Knock Out."""
+    None for one that waits for an event, as that may be their Knock Out.
+    """
     _, on, mods = lasting.args
     if not isinstance(on, Node) or on == node("nobody") or on in _ITSELF:
         return None

@@ -12,7 +12,8 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 def in_order(block: Arg) -> Iterator[tuple[Node, Node | None]]:
     """Yield the statements of a block, each with the next one.
 
-    Cards attached to a Pokémon that cannot leave play stay with it."""
+    Cards attached to a Pokémon that cannot leave play stay with it.
+    """
     said = cast(Program, block)
     for at, each in enumerate(said):
         gone = _stripped(each)

@@ -17,7 +17,8 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
 
     Covers cards put into a deck that is then drawn whole, cards discarded to take back one of their
     kind, searched cards that no Pokémon can hold, looks at known cards, cards protected from
-    removal, and two Pokémon that exchange cards."""
+    removal, and two Pokémon that exchange cards.
+    """
     if value.word == "search":
         return cards_for(program, name)
     if value["least"] == 0:

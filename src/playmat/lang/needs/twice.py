@@ -33,7 +33,8 @@ _MEASURES: Final = ("count", "units_in")
 def picked_first(program: Program, may: Node) -> str:
     """Variable whose choice of none replaces the no to a ``may``, or ``""``.
 
-    True if the block begins with that choice and does nothing without it."""
+    True if the block begins with that choice and does nothing without it.
+    """
     who, block = may["by"], may.block("do")
     first = block[0] if block else node("stop")
     value = first["value"] if first.word == "bind" else None
@@ -49,7 +50,8 @@ def picked_first(program: Program, may: Node) -> str:
 def tells_nothing(program: Program, may: Node, open_to_all: Seen) -> bool:
     """Whether not asking reveals nothing if there is nothing to pick.
 
-    What the asked player has just looked at counts as visible."""
+    What the asked player has just looked at counts as visible.
+    """
     source = may.block("do")[0].child("value").args[0]
     while is_word(source, "less"):
         source = source["of"]

@@ -20,7 +20,8 @@ _LATE: Final = ("$givable", "$gives_way")
 def worth_using(block: Arg) -> tuple[Node, ...]:
     """Need of a use beyond what its text says: damage, Energy, or cards to take off.
 
-    Special Conditions need a Pokémon that can have them; moved counters need another Pokémon."""
+    Special Conditions need a Pokémon that can have them; moved counters need another Pokémon.
+    """
     need = worth_asking(block)
     if need is None:
         return ()

@@ -67,7 +67,8 @@ def told(of: Arg, known: Mapping[Node, Arg]) -> Arg:
 def following(program: Program, name: str, value: Node | None = None) -> list[Program]:
     """Statements after each binding of a variable to a value, up to its next binding.
 
-    If one binding holds the value object itself, equal ones do not count."""
+    If one binding holds the value object itself, equal ones do not count.
+    """
     found, own = [], []
     for block in blocks_in(program):
         bound = [n for n, said in enumerate(block) if said.word == "bind" and said["var"] == name]

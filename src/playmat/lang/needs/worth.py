@@ -55,7 +55,8 @@ class Open(Exception):
 def useful(block: Block, paid: Block = ()) -> Node | None:
     """Condition under which *block* changes anything; None if it always could.
 
-    Cards in *paid* are then in the discard pile or the deck and no longer in the hand."""
+    Cards in *paid* are then in the discard pile or the deck and no longer in the hand.
+    """
     walk = _Walk(paid)
     try:
         found = walk.block(block) or walk.looks()

@@ -7,7 +7,8 @@ be repeated; ``-> sort`` at the end is the result of an effect, and a third colu
 
 effect, num, cond, mons (Pokémon in play), cards, attacks, any (one of the three before), filter,
 player, zone, type, condition, text (a quoted name), var, block, mods (a block of modifiers and
-handlers), event, until, query, and the small closed lists in ``LISTS``."""
+handlers), event, until, query, and the small closed lists in ``LISTS``.
+"""
 
 from __future__ import annotations
 

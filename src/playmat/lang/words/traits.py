@@ -7,7 +7,8 @@ from typing import Final
 Table = dict[str, tuple[str, str] | tuple[str, str, str]]
 """Words by name: signature, meaning and role, if any.
 
-A signature ends with ``-> sort`` if an effect gives something other than an amount."""
+A signature ends with ``-> sort`` if an effect gives something other than an amount.
+"""
 
 GIVES: Final = {
     "num": "An amount: how much was done, or the number that was picked.",

@@ -34,7 +34,8 @@ _ZERO: Final = Const(0)
 def change(query: int, how: int = 0, reach: str = "of", **given: object) -> Linking:
     """Return a function that links a word as a change of one query.
 
-    *reach* names the argument with the targets; *given* are the attributes, as for ``made``."""
+    *reach* names the argument with the targets; *given* are the attributes, as for ``made``.
+    """
 
     def linked(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
         made = ModDef(query, how, _ZERO)

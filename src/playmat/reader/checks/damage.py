@@ -125,7 +125,8 @@ def seen_reasons(printed: str, program: Program, seen: Sequence[int]) -> list[st
     """How damage done to a plain defender disagrees with what is printed.
 
     *seen* holds the damage of each use against a Pokémon without Weakness, Resistance or
-    effects."""
+    effects.
+    """
     number, sign = read_damage(printed)
     words = {node.word for node in nodes_in(program)}
     if not seen or words & {"use_attack", "use_card", "hit", "lasting"}:

@@ -39,7 +39,8 @@ _POKEMON: Final = frozenset({"pokemon", "evolution", "basic", "stage1", "stage2"
 def check_doubts(program: Program, text: str, damage: str = "") -> None:
     """Reject a program that does something to the wrong kind of thing.
 
-    *damage* is the printed damage of an attack."""
+    *damage* is the printed damage of an attack.
+    """
     values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     for said in nodes_in(program):
         _check_sort(said, values)
@@ -146,7 +147,8 @@ def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:
     """Reject one card put onto several Pokémon, or onto one that has just left.
 
-    Nor may anything be moved from a Pokémon to itself."""
+    Nor may anything be moved from a Pokémon to itself.
+    """
     if said.word == "move_counters" and said["from"] == said["to"]:
         raise Unread("moves damage counters from a Pokémon to itself")
     if said.word in ("attach", "evolve") and isinstance(said.args[1], Node):
@@ -186,7 +188,8 @@ def _picks_several(value: Arg | None) -> bool:
 def _check_each(block: Block) -> None:
     """Reject a statement that refers to Pokémon after attaching a card to each of them.
 
-    There may have been no card for the last of them, or for any."""
+    There may have been no card for the last of them, or for any.
+    """
     for said, sequel in pairwise(block):
         loop = _value(said)
         if loop.word != "each" or sequel.word != "if":
@@ -249,7 +252,8 @@ def _held(of: Arg) -> tuple[Node, ...]:
 def _check_end(block: Block) -> None:
     """Reject anything but a shuffle after a turn that ends under a condition.
 
-    The effects of a power that ends the turn by its use happen anyway."""
+    The effects of a power that ends the turn by its use happen anyway.
+    """
     ended = False
     for said in block:
         if ended and _value(said).word != "shuffle":

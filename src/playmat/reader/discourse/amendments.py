@@ -156,7 +156,8 @@ def _unless_done(last: Node, statement: Node) -> bool:
 def _depends(last: Node, statement: Node) -> bool:
     """Whether a test only makes sense inside the outcome before it.
 
-    It does if it asks whether something there could be done, or about what was seen there."""
+    It does if it asks whether something there could be done, or about what was seen there.
+    """
     if last.word != "if" or last["else"]:
         return False
     if statement["condition"] == node("not", node("$did")):
@@ -282,7 +283,8 @@ def _if_paid(copied: Node) -> Node:
 def _of_the_hit(done: list[Node], flags: tuple[str, ...]) -> bool:
     """Whether damage to others came last, after that to the defender.
 
-    That Weakness applies is only worth saying for damage to a Benched Pokémon."""
+    That Weakness applies is only worth saying for damage to a Benched Pokémon.
+    """
     told = flags == BENCH_TOO or any(n.word == "$damage" for s in done for n in nodes_in(s))
     return told and bool(done) and any(n.word == "hit" for n in nodes_in(done[-1]))
 

@@ -1,6 +1,7 @@
 """Resolve references: picks become choices, "it" and "if you do" become variables.
 
-Grammar rules produce nodes of the card language, and marks among them (``reader/marks.py``)."""
+Grammar rules produce nodes of the card language, and marks among them (``reader/marks.py``).
+"""
 
 from __future__ import annotations
 
@@ -198,7 +199,8 @@ class Discourse(Spoken):
     def _of_the_same(self, condition: Arg, done: list[Node]) -> Arg:
         """A test of a card as one of the card tested just before.
 
-        A card handled in between is a different one."""
+        A card handled in between is a different one.
+        """
         before = done[-1]["condition"] if done and done[-1].word == "if" else None
         if not is_word(before, "is") or not is_word(before["what"], "ref"):
             return condition

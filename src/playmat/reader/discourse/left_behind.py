@@ -35,7 +35,8 @@ def into_reaction(last: Node, statement: Node) -> Node | None:
 def under_choice(said: list[Node], block: Block) -> bool:
     """Put a sentence under the condition of a choice it refers to, if it also does other things.
 
-    If nothing could be chosen, none of it is done."""
+    If nothing could be chosen, none of it is done.
+    """
     last = said[-1] if said else node("stop")
     if last.word != "if" or last["else"] or [n.word for n in last.block("then")] != ["$found"]:
         return False

@@ -90,7 +90,8 @@ class Spoken:
     def _referent(self, sort: str, known: bool = False) -> Node:
         """What was last mentioned of a sort; within a sentence, a choice takes precedence.
 
-        With *known*, for "that Pokémon", it must come from the words before."""
+        With *known*, for "that Pokémon", it must come from the words before.
+        """
         if sort == "cards" and self.focus is not None:
             return self.focus
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
@@ -222,7 +223,8 @@ class Spoken:
     def _made(self, kind: Node, words: tuple[str, ...] = ()) -> Arg:
         """What was done, filtered by kind if it may include others.
 
-        It is the result of the last statement, unless the verb refers to another."""
+        It is the result of the last statement, unless the verb refers to another.
+        """
         name = self._result()
         value = self.values.get(name)
         laid_aside = isinstance(value, Node) and value.word in _LAID_ASIDE

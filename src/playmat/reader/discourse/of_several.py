@@ -44,7 +44,8 @@ def told_of_several(statements: Block) -> Block:
 def _any_given(test: Arg) -> Node | None:
     """The test whether anything was attached, or None if something else is tested.
 
-    "If you do" is not such a test: it leaves open whether one of several is enough."""
+    "If you do" is not such a test: it leaves open whether one of several is enough.
+    """
     given = (node("$made", node("$any")), node("$made", node("energy")), node("$that", "cards"))
     return node("compare", GIVEN, ">", 0) if test in [node("any_of", of) for of in given] else None
 

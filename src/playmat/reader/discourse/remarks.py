@@ -1,7 +1,8 @@
 """Words of a Trainer card that change what was said before, and lists of options.
 
 A function of ``AFTERWORDS`` takes the statements of the sentence before, the word itself and all
-earlier statements, and returns the combined statements."""
+earlier statements, and returns the combined statements.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +68,8 @@ def both_do(before: Block, word: Node, rest: Block) -> Block:
 def _other(before: Block, word: Node, rest: Block) -> Block:
     """Make the last statements one outcome of a condition, and this the other.
 
-    Of several effects only the last is replaced, if this one has the same word."""
+    Of several effects only the last is replaced, if this one has the same word.
+    """
     test, block = cast(tuple[Node, Block], word.args)
     done = list(before)
     if searches_more(done, word):
@@ -172,7 +174,8 @@ def sets_held(found: Block) -> Block:
 def twins(said: Block) -> Block:
     """Turn the effects of one and of two copies into a choice; the second comes from the hand.
 
-    Neither is in the discard pile while they take effect. [TRAINER-02]"""
+    Neither is in the discard pile while they take effect. [TRAINER-02]
+    """
     at = next((at for at, s in enumerate(said) if s.word == "$paired"), -1)
     alone = [s for s in said if s.word == "$alone"]
     if at < 0 or not alone:

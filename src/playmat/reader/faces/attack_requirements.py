@@ -17,7 +17,8 @@ _SIDES: Final = ("heads", "tails")
 def flipped_first(before: Block) -> tuple[Block, Block]:
     """Separate coins that may cancel the attack from what comes after Confusion.
 
-    A flip that decides whether the attack does anything is part of using it."""
+    A flip that decides whether the attack does anything is part of using it.
+    """
     coins = _coins(before[0]) if before else ""
     stop = next((s for s in before[1:] if coins and _stops(s, coins)), None)
     if stop is None:

@@ -1,7 +1,8 @@
 """Powers, Bodies, Abilities and traits: uses, continuous effects and reactions.
 
 Rules produce clauses (symbol ``clause``), statements that continue the last clause, and marks for
-the whole face or the last clause (``reader/marks.py``)."""
+the whole face or the last clause (``reader/marks.py``).
+"""
 
 from __future__ import annotations
 
@@ -148,7 +149,8 @@ def _order(
 ) -> tuple[str, ...]:
     """Symbols to try for a sentence: first those that continue an open clause.
 
-    For a card in play or attached, what holds by itself is a separate clause."""
+    For a card in play or attached, what holds by itself is a separate clause.
+    """
     if sentence.note:
         return ("mark", "note")
     if lying and _holds_by_itself(sentence):

@@ -33,7 +33,8 @@ def of_itself(test: Node) -> Node:
 def growing(block: Block) -> list[Node]:
     """Condition that the holder can evolve at all, if the card is discarded to evolve it.
 
-    The Rules Team of 2004 let a Belt stay on a Pokémon that nothing evolves from."""
+    The Rules Team of 2004 let a Belt stay on a Pokémon that nothing evolves from.
+    """
     host = node("host")
     grown = any(n.word == "evolve" and n["onto"] == host for n in nodes_in(block))
     gone = node("discard", node("this_card")) in nodes_in(block)
@@ -51,7 +52,8 @@ def entering(event: Node, face: Face) -> Node:
 def in_own_turn(event: Node, test: Arg) -> Arg:
     """A test limited to its player's turn, for a Pokémon put into play from the hand.
 
-    An effect of the opponent may put it onto the Bench, too, which does not count."""
+    An effect of the opponent may put it onto the Bench, too, which does not count.
+    """
     if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
         return test
     return node("and", test, node("my_turn"))

@@ -1,6 +1,7 @@
 """Later sentences about a clause: limits, flags, exceptions.
 
-A ``Draft`` is a clause in progress; each function here changes one."""
+A ``Draft`` is a clause in progress; each function here changes one.
+"""
 
 from __future__ import annotations
 

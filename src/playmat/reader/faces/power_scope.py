@@ -16,7 +16,8 @@ CHANGING: Final = of_role("event", "coins")
 def on_heads(said: list[Node]) -> Block:
     """Move statements after "if heads" under it, until the branch ends.
 
-    It ends at the other outcome, another coin, "either way", and remarks on all uses."""
+    It ends at the other outcome, another coin, "either way", and remarks on all uses.
+    """
     done: list[Node] = []
     for part in said:
         last = done[-1] if done else part

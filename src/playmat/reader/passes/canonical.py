@@ -79,7 +79,8 @@ def _one_coin(bind: Node) -> bool:
 def _merged(block: Block, single: set[str], loose: set[str]) -> Block:
     """Merge tests for heads and then tails of one coin into one test with two outcomes.
 
-    An optional coin may show neither side, unless it was flipped in this block."""
+    An optional coin may show neither side, unless it was flipped in this block.
+    """
     here = {str(part["var"]) for part in block if part.word == "bind"}
     single = {name for name in single if name in here or name not in loose}
     done: list[Node] = []

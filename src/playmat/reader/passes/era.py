@@ -35,7 +35,8 @@ def _by_name(arg: Arg, era: str) -> Arg:
     """Set what a name includes: from 2011 on all Pokémon that have it, but no other form.
     [NAMING-14]
 
-    Before, a card excludes itself by its own name, and forms have names of their own."""
+    Before, a card excludes itself by its own name, and forms have names of their own.
+    """
     if not isinstance(arg, Node) or arg.word not in ("$namesake", "form_of"):
         return arg
     if era >= _SUPPORTERS:

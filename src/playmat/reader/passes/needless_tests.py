@@ -1,7 +1,8 @@
 """Remove tests that decide nothing, as the effect would do nothing anyway.
 
 "If you have any Benched Pokémon, switch with one of them" is just the switch, and a coin whose
-tails ended the attack shows heads from then on."""
+tails ended the attack shows heads from then on.
+"""
 
 from __future__ import annotations
 

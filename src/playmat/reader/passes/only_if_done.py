@@ -1,6 +1,7 @@
 """Make consequences depend on their cause: without it, no shuffle and no healing.
 
-Energy is tested for its type before it is discarded: many cards only have one while attached."""
+Energy is tested for its type before it is discarded: many cards only have one while attached.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ _HEALS: Final = of_role("heal", "cure") | {"counters"}
 def only_if_done(program: Program, shuffles: bool) -> Program:
     """*program* in which consequences depend on the effect that causes them.
 
-    A card that is only usable if it can do something is shuffled after anyway."""
+    A card that is only usable if it can do something is shuffled after anyway.
+    """
     values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     program = _types_first(program, values)
     return blocks_changed(program, lambda block: _block(block, values, shuffles))
@@ -86,7 +88,8 @@ def _unread(program: Program, words: frozenset[str]) -> bool:
 def shuffled_if_any(program: Program) -> Program:
     """*program* without a shuffle after something that was done zero times.
 
-    Looking through a deck counts as done, whatever was found."""
+    Looking through a deck counts as done, whatever was found.
+    """
     return blocks_changed(program, _after_each)
 
 

@@ -13,7 +13,8 @@ _NAMES: Final = {"me": "you", "foe": "your opponent"}
 def named_options(program: Program) -> Program:
     """*program* with names for two options that do the same for either player.
 
-    Without them a player would only see a first and a second effect."""
+    Without them a player would only see a first and a second effect.
+    """
     return cast(Program, changed(program, _named))
 
 

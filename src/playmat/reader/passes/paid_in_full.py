@@ -12,7 +12,8 @@ from playmat.reader.face import Unread
 def paid_in_full(program: Program) -> Program:
     """*program* in which "if you do" is only true if all requested cards were given up.
 
-    Whatever a power, card or option needs to be used is there anyway."""
+    Whatever a power, card or option needs to be used is there anyway.
+    """
     known = [n for n in nodes_in(program) if n.word == "compare"]
     return blocks_changed(program, lambda block: _block(block, known))
 

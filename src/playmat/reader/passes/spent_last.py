@@ -1,6 +1,7 @@
 """Move discards by an attack after its damage; its costs were paid before. [ATTACK-04]
 
-Counts of what is discarded come first: the damage is done before the cards leave."""
+Counts of what is discarded come first: the damage is done before the cards leave.
+"""
 
 from __future__ import annotations
 

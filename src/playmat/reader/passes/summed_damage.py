@@ -1,6 +1,7 @@
 """Damage to Pokémon that may be chosen repeatedly: each takes the sum at once.
 
-Weakness, Resistance and reductions then apply once per Pokémon. [DAMAGE-10]"""
+Weakness, Resistance and reductions then apply once per Pokémon. [DAMAGE-10]
+"""
 
 from __future__ import annotations
 

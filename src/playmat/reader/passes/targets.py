@@ -97,7 +97,8 @@ def _fit(source: Arg, fit: Node) -> Node:
 def merged(block: Block, reads: Mapping[str, int]) -> Block:
     """*block* choosing a card of any Pokémon where it first chose a Pokémon for it.
 
-    *reads* has the number of readings of each variable in the whole program."""
+    *reads* has the number of readings of each variable in the whole program.
+    """
     done: list[Node] = []
     hosts: dict[Arg, Arg] = {}
     for at, said in enumerate(block):

@@ -95,7 +95,8 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
     """Move statements into an outcome if they refer to a pick there.
 
     Examples are "If heads, choose a card" with what is done to that card, and a search that only
-    heads allows with its shuffle."""
+    heads allows with its shuffle.
+    """
     done: list[Node] = []
     for at, said in enumerate(block):
         before = done[-1] if done else None

@@ -1,7 +1,8 @@
 """Choose one of two Active Pokémon if a text mentions a single one. [DUO-24]
 
 With one Active Pokémon a side nothing is asked; so "active" is only used where a text means all of
-them, and in lasting effects, which apply to either of two. [DUO-29]"""
+them, and in lasting effects, which apply to either of two. [DUO-29]
+"""
 
 from __future__ import annotations
 
@@ -335,7 +336,8 @@ def _left_to_foe(
 ) -> Node:
     """Let the other player choose who leaves, if the text says so. [DUO-31]
 
-    Further effects of an attack on the new Active Pokémon are not on the one attacked."""
+    Further effects of an attack on the new Active Pokémon are not on the one attacked.
+    """
     speaks = any(n.word == "defender" for n in nodes_in(clause))
     if speaks and not aims:
         return clause

@@ -1,6 +1,7 @@
 """Fix misprints of the card data before anything is read.
 
-A text is identified by its hash, so that nothing else changes; only a few words are replaced."""
+A text is identified by its hash, so that nothing else changes; only a few words are replaced.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Fill in omitted subjects, and reject sentences that could mean either player.
 
-An omitted subject is that of the sentence before."""
+An omitted subject is that of the sentence before.
+"""
 
 from __future__ import annotations
 

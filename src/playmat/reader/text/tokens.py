@@ -116,7 +116,8 @@ def cleaned(text: str) -> str:
 def own_name(text: str, name: str, owner: bool = False) -> str:
     """*text* with ~ for the name of its card, with or without a suffix of its kind.
 
-    The name of an *owner*, such as Misty, is kept where it begins the name of a Pokémon."""
+    The name of an *owner*, such as Misty, is kept where it begins the name of a Pokémon.
+    """
     for spelling in _spellings(cleaned(name), text):
         if "-" in spelling:
             folded = re.escape(spelling).replace(r"\-", "[- ]?")

@@ -154,7 +154,8 @@ _COUNTED: Final = (("attack", "before"), ("attack", "after"))
 def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") -> None:
     """Define a change of damage for every stage and cause.
 
-    *towards* is the preposition for the other side, if *phrase* does not mention it."""
+    *towards* is the preposition for the other side, if *phrase* does not mention it.
+    """
     for (stage, when), (cause, by) in product(_STAGES.items(), _CAUSES[query].items()):
         if "?each" in value and (cause, stage) not in _COUNTED:
             continue

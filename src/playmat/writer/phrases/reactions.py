@@ -143,7 +143,8 @@ def _react(
 ) -> None:
     """Define reactions with their circumstances, and further ones at the end.
 
-    *even* is added for this Pokémon, or for *hosts*, unless it must survive."""
+    *even* is added for this Pokémon, or for *hosts*, unless it must survive.
+    """
     happens = f"this Pokémon is {itself}" if itself.startswith(_BEFALLS) else itself
     own = {"self()": (happens, "this Pokémon")} if itself else {}
     if hosts:

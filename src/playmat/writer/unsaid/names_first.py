@@ -1,7 +1,8 @@
 """Name the opponent in each sentence, and the Pokémon of a Tool or Energy, on first mention.
 
 The table says "they", "their" and "its Pokémon" throughout. A sentence about each player need not
-name the opponent."""
+name the opponent.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Reorder programs to put what matters first, without tests the card makes redundant.
 
-Each change reverses itself: applied twice, it gives the original program."""
+Each change reverses itself: applied twice, it gives the original program.
+"""
 
 from __future__ import annotations
 

@@ -135,7 +135,8 @@ def done_for_each(
 ) -> Block | None:
     """An effect repeated by a count, for each of several by its own count.
 
-    It may affect two Pokémon; the first may be a set, so that the other must be one."""
+    It may affect two Pokémon; the first may be a set, so that the other must be one.
+    """
     ((deed, n),) = said.items()
     if other:
         known = isinstance(other, Node) and other.word in SINGLE

@@ -1,6 +1,7 @@
 """What players have: Pokémon, Energy and Prizes, cards in hands, decks and discard piles.
 
-Anything a player may have is a ``compared_count``, which can be tested, counted and compared."""
+Anything a player may have is a ``compared_count``, which can be tested, counted and compared.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What Pokémon are and have, after "that" and in conditions: “is Asleep”, “has no Weakness”.
 
-Anything said of one Pokémon may be said of any, all or none of several."""
+Anything said of one Pokémon may be said of any, all or none of several.
+"""
 
 from __future__ import annotations
 

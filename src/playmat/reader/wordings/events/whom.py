@@ -1,6 +1,7 @@
 """Subjects, agents and causes of events, and what later words may refer to.
 
-``$said(sort, what)`` after the condition of an event is what later words may refer to."""
+``$said(sort, what)`` after the condition of an event is what later words may refer to.
+"""
 
 from __future__ import annotations
 

@@ -130,7 +130,8 @@ def kinds_that(that: Node, a: Node = ANY, b: tuple[Node, ...] = ()) -> Node | No
     """Cards of one or several kinds with a condition on all of them.
 
     If the last kind implies the condition, naming it would be redundant: then it applies to the
-    last kind only."""
+    last kind only.
+    """
     if b and a.word == "fits_both" and b[-1] in a.args:
         return None
     if b and a == node("stadium_card") and that.word == "name_has":

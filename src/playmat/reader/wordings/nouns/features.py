@@ -1,7 +1,8 @@
 """What a Pokémon has, one list for conditions ("if it has ...") and for nouns ("that has ...").
 
 A feature defined for either place also works in the other, and in "any of them has"; an older rule
-for the same words has precedence."""
+for the same words has precedence.
+"""
 
 from __future__ import annotations
 

@@ -127,7 +127,8 @@ def unless(
 ) -> Block | None:
     """An effect prevented by a condition, or by another action of a player.
 
-    Lasting effects test at their own time."""
+    Lasting effects test at their own time.
+    """
     if mine or theirs:
         who = "me" if mine else "foe"
         tried = node("may", who, acted(mine or theirs, who))

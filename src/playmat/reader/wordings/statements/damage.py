@@ -236,7 +236,8 @@ def more_hits(n: int, e: Arg = 1, whom: Arg = "", more: Block = ()) -> Block:
 def with_more(a: Block, b: Block) -> Block | None:
     """A further effect in the same sentence; not after an option, whose extent would be unclear.
 
-    More damage may be for others who were just mentioned."""
+    More damage may be for others who were just mentioned.
+    """
     others = any(said.word == "hit" for said in a) and any(s.word == "add_damage" for s in b[:1])
     return None if others or (a and a[-1].word == "may") else (*a, *b)
 

@@ -98,7 +98,8 @@ def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
     """An effect that is delayed.
 
     Effects on the Defending Pokémon at the end of the opponent's turn stay with it and end if it is
-    Benched; other Pokémon are not known in advance."""
+    Benched; other Pokémon are not known in advance.
+    """
     later = replaced(do, node("defender"), node("bearer"))
     if when.args == ("foe",) and later != do and c == ALWAYS:
         reaction = node("on", when, ALWAYS, "nobody", "free", "play", later)

@@ -78,7 +78,8 @@ def _waits(block: Block) -> bool:
 def two_effects(a: Block, b: Block, c: Node | None = None) -> Block | None:
     """Two effects in one sentence, unless one player does both; options come first.
 
-    An effect directly after an option only happens if the option is taken."""
+    An effect directly after an option only happens if the option is taken.
+    """
     if _waits(a) or (c is not None and asks_a_card(c, b)):
         return None
     b = b if c is None else (node("if", c, b),)
