@@ -47,24 +47,24 @@ before { f <- flip(2) }; damage(80 * heads(f))
 
 ## How it is written
 
-- A word is written `name(argument, key=argument)`; without arguments it is the bare `name`.
-- Arguments come in the order of the word's parameters; a parameter with a default may be left out,
-  and any but a repeated one may be given by its name.
-- Blocks stand in braces after the parentheses.
+- A word is written `name(argument, key=argument)`; without arguments it is just `name`.
+- Arguments come in the order of the word's parameters.
+  A parameter with a default is optional, and all except repeated ones may be given by name.
+- Blocks are written in braces after the parentheses.
   Their statements are separated by `;`, the clauses of a face by `;` or a new line.
-- Text stands in double quotes, with `\\"` and `\\\\` for a quote and a backslash inside.
-- Energy units stand in quotes too, one group a unit: the letter of a type, `*` for any type,
-  `[GR]` for one of those named.
-- A variable has a name in small letters that is no word of the language.
-  It may stand for a number, Pokémon, cards, attacks, coins or a type, whatever was bound to it.
-  One whose binding was passed over holds nothing.
+- Text is in double quotes, with `\\"` and `\\\\` for a quote and a backslash inside.
+- Energy units are in quotes, too, one group per unit: the letter of a type, `*` for any type,
+  `[GR]` for one of those listed.
+- A variable has a lower-case name that is not a word of the language.
+  It may hold a number, Pokémon, cards, attacks, coins or a type.
+  A variable whose binding was skipped holds nothing.
 
 | written | word | where |
 |---|---|---|
 | `x <- value` | `bind` | effects |
 | `if condition { ... } else { ... }` | `if` | effects |
 | `each x in selection { ... }` | `each` | effects |
-| `x` | `ref` | wherever a variable may stand |
+| `x` | `ref` | wherever a variable is allowed |
 | `a + b`, `a - b`, `a * b` | `add`, `sub`, `mul` | numbers |
 | `a == b`, `!=`, `<`, `<=`, `>`, `>=` | `compare` | conditions |
 | `not a`, `a and b`, `a or b` | `not`, `and`, `or` | conditions |
@@ -72,25 +72,25 @@ before { f <- flip(2) }; damage(80 * heads(f))
 | `a[filter]` | `where` | selections |
 | <code>a &#124; b</code>, `a - b` | `join`, `less` | selections |
 
-From the tightest: `[ ]`, then `*`, then `+` `-` `|`, then comparisons, `not`, `and`, `or`.
-Signs of the same strength are read from the left.
-In `x <- a - b` with two variables, a difference of numbers is meant; write `less(a, b)` for the
-other.
+From tightest to loosest: `[ ]`, then `*`, then `+` `-` `|`, then comparisons, `not`, `and`, `or`.
+Operators of the same strength associate to the left.
+In `x <- a - b` with two variables, `-` is a difference of numbers; write `less(a, b)` for a
+selection.
 
 ## What is checked
 
-- Each kind of face has its clauses (see below).
+- Each kind of face only has its own clauses (see below).
 - Each argument has the sort of its parameter.
 - A variable is bound before it is read, in the order things run.
   The clauses `choices`, `pay`, `before`, `damage` and `after` of an attack share their variables,
   and so do `pay` and `play` or `power`; other clauses see none.
-  What `lasting` and `delay` hold may read what was bound before them.
+  The contents of `lasting` and `delay` may read variables bound before them.
 - `heads`, `tails` and `all_heads` read variables bound to flips.
 - `called` reads a variable bound to `name_card`.
-- `bearer` stands inside `lasting` with `on`.
-- `break` stands inside `loop`, `each` or `repeat`; words that begin with `event_`, `reflip`,
-  `count_as_heads` and `count_as_tails` inside `on`, `instead` or `delay`; `nullify`, `unplay`,
-  `set_amount` and `set_zone` inside `instead`.
+- `bearer` is only used inside `lasting` with `on`.
+- `break` is only used inside `loop`, `each` or `repeat`; words that begin with `event_`, `reflip`,
+  `count_as_heads` and `count_as_tails` only inside `on`, `instead` or `delay`; `nullify`, `unplay`,
+  `set_amount` and `set_zone` only inside `instead`.
 """
 
 

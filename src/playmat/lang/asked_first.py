@@ -1,7 +1,7 @@
-"""Choices that an attack requires: they are made when it is announced. [ATTACK-04]
+"""Move the choices that an attack requires to its announcement, and back. [ATTACK-04]
 
-A text tells them where it needs them.  `asked_first` puts them into the clause ``choices``,
-`told_in_place` back where a text tells them; each undoes the other.
+A text makes such a choice where it is first needed. `asked_first` moves it into the clause
+``choices`` and `told_in_place` moves it back; each undoes the other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PLACES: Final = ("all", "bench_of", "active")
 _FROM: Final = ("where", "less", "weakest")
 _SEEN: Final = (*_PLACES, "defender", "under", "discards")
 _TARGETED: Final = ("hit", "counters", "knock_out", "move_counters", "each")
-"""What makes a Pokémon of this player's a target; what else is done to it follows the damage."""
+"""Effects that target a Pokémon; other effects on it follow the damage."""
 _SEARCHES: Final = ("search", "search_different")
 _EFFECTS: Final = frozenset(word.name for word in WORDS.values() if word.sort == "effect")
 _HARMLESS: Final = frozenset(
@@ -31,14 +31,14 @@ _HARMLESS: Final = frozenset(
         *("move_counters", "move", "spend"),
     )
 )
-"""What neither tells a player anything new nor changes who can be chosen."""
+"""Effects that reveal nothing to a player and do not change who can be chosen."""
 _NOTHING: Final[frozenset[str]] = frozenset()
 _COINS: Final = giving("coins")
-"""What a choice does not wait for if nothing done with it hangs on coins. [ATTACK-13]"""
+"""Effects a choice need not wait for, unless it depends on the coins. [ATTACK-13]"""
 
 
 def asked_first(program: Program) -> Program:
-    """Return the *program* of an attack with the choices it requires in front of all it does."""
+    """The *program* of an attack with all its required choices first."""
     words = [clause.word for clause in program]
     if len(set(words)) < len(words) or _is_chancy(_block_of(program, "pay")):
         return program
@@ -54,7 +54,7 @@ def asked_first(program: Program) -> Program:
 
 
 def told_in_place(program: Program) -> Program:
-    """Return *program* with each choice in front of what is done with it, if that is its place."""
+    """*program* with each choice right before its first use, if `asked_first` would undo that."""
     choices = _block_of(program, "choices")
     if not all(_bound(choice).word == "bind" for choice in choices):
         return program
@@ -68,7 +68,7 @@ def told_in_place(program: Program) -> Program:
 
 
 class _Asking:
-    """Go through what an attack does and take the choices out that can be made before it."""
+    """Takes the choices that can be made in advance out of the effects of an attack."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -78,7 +78,7 @@ class _Asking:
         self._coins: set[str] = set()
 
     def rest(self, block: _Block) -> _Block:
-        """Return *block* without the choices that were taken out."""
+        """*block* without the choices that were taken out."""
         kept: list[Node] = []
         for statement in block:
             kept += self._parted(statement) if self._open else (statement,)
@@ -104,7 +104,7 @@ class _Asking:
         self._known.add(str(choice["var"]))
 
     def _is_required(self, statement: Node) -> bool:
-        """Return whether a statement asks this player for whom, or in which way, it attacks."""
+        """Whether a statement asks this player for a target or a way to attack."""
         value = _choice(statement)
         if value.word in ("name_type", "name_any_type", "name_attached_type"):
             return "me" in value.args and not self._coins
@@ -116,7 +116,7 @@ class _Asking:
         return self._is_aim(name, value["from"])
 
     def _waits(self, name: str) -> bool:
-        """Return whether coins flipped by now decide on what is done with a choice."""
+        """Whether coins flipped so far decide what happens to a choice."""
         read = [set(variables_in(n)) for n in nodes_in(self.program) if n.word in _EFFECTS]
         return any(name in names and names & self._coins for names in read)
 
@@ -139,20 +139,20 @@ def _with(clause: Node, parts: dict[str, _Block]) -> Node:
 
 
 def _choice(statement: Node) -> Node:
-    """Return what a statement remembers, or nothing that anybody chooses."""
+    """The value a statement binds, or ``nothing``."""
     value = statement["value"] if statement.word == "bind" else None
     return value if isinstance(value, Node) else Node("nothing")
 
 
 def _guarded(statement: Node) -> _Block:
-    """Return what is done if a test holds where nothing is done if it fails."""
+    """The block of an ``if`` without ``else`` whose test reveals nothing, or an empty block."""
     if statement.word != "if" or statement["else"]:
         return ()
     return () if _is_chancy(statement["condition"]) else statement.block("then")
 
 
 def _is_chancy(arg: Arg, harmless: frozenset[str] = _NOTHING) -> bool:
-    """Return whether it may tell something new, or change who is where."""
+    """Whether *arg* may reveal something new or change who is where."""
     effects = [n for n in nodes_in(arg) if n.word in _EFFECTS - harmless]
     return any(n.word not in _HARMLESS for n in effects) or any(
         n.word == "falls" for n in nodes_in(arg)
@@ -160,7 +160,7 @@ def _is_chancy(arg: Arg, harmless: frozenset[str] = _NOTHING) -> bool:
 
 
 def _root(of: Arg) -> Node:
-    """Return the word that a selection narrows down."""
+    """The word that a selection narrows down."""
     while isinstance(of, Node) and of.word in _FROM:
         of = of["of"]
     return of if isinstance(of, Node) else Node("nothing")
@@ -171,19 +171,19 @@ def _ref(name: str) -> Node:
 
 
 def _is_joined(n: Node, name: str) -> bool:
-    """Return whether cards are attached to what a variable holds, which follows the damage."""
+    """Whether cards are attached to what a variable holds; that follows the damage."""
     return n.word == "attach" and n["to"] == _ref(name)
 
 
 def _aims(n: Node, name: str) -> bool:
-    """Return whether a word does damage to what a variable holds, or searches by it."""
+    """Whether a word damages what a variable holds, or searches by it."""
     if n.word in _SEARCHES:
         return name in variables_in(n)
     return n.word in _TARGETED and _ref(name) in n.args
 
 
 def _told(program: Program, choice: Node, passed_over: frozenset[str]) -> Program:
-    """Return *program* with a choice in front of the first statement that needs it."""
+    """*program* with a choice in front of the first statement that needs it."""
     bind = _bound(choice)
     name = str(bind["var"])
     for side in _SIDES:
@@ -198,13 +198,13 @@ def _told(program: Program, choice: Node, passed_over: frozenset[str]) -> Progra
 
 
 def _bound(choice: Node) -> Node:
-    """Return what a choice remembers, under a condition or not."""
+    """The ``bind`` of a choice, with or without a condition around it."""
     then = choice.block("then") if choice.word == "if" else ()
     return then[0] if len(then) == 1 else choice
 
 
 def _place(block: _Block, name: str, passed_over: frozenset[str]) -> int:
-    """Return where a choice is told: with what needs it, before chance and later choices."""
+    """Index at which a choice is made: right before its use, ahead of chance and later choices."""
     waits = [name in variables_in(said) or _is_chancy(said, passed_over) for said in block]
     at = waits.index(True)
     while at and _choice(block[at - 1]).word == "choose":
@@ -220,5 +220,5 @@ def _placed(said: Node, bind: Node, choice: Node) -> _Block:
 
 
 def _some_for(choice: Node) -> Node:
-    """Return that there is something to choose from."""
+    """Condition that there is something to choose from."""
     return Node("any_of", _choice(choice).args[:1])

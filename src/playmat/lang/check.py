@@ -1,4 +1,4 @@
-"""Refuse programs that are not well formed: clauses, sorts, variables, and words out of place."""
+"""Reject programs that are not well formed: clauses, sorts, variables and misplaced words."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ FACES: Final = {
     "energy": (*_REACTIONS, "needs", "pay", "provide", "onto", "keep", "rule", "blank"),
     "rule": (*_REACTIONS, "needs", "provide", "onto", "keep", "as_energy", "rule", "blank"),
 }
-"""The clauses that each kind of face may have."""
+"""The clauses allowed for each kind of face."""
 
 REPEATED: Final = (*_REACTIONS, "provide", "as_energy", "rule")
-"""The clauses that may occur more than once."""
+"""Clauses that may occur more than once."""
 
 RUN_ORDER: Final = ("choices", "pay", "before", "damage", "after", "play", "power")
-"""The clauses that share variables, in the order they run; every other clause sees none."""
+"""Clauses that share variables, in the order they run; other clauses see none."""
 
 
 # The same cards are played in many games; a few decks' worth is kept.
 @lru_cache(maxsize=2048)
 def checked(text: str, kind: str) -> Program:
-    """Return the program that *text* writes, or raise ``BadProgram`` unless a face may have it."""
+    """Parse *text* and check it for a face of *kind*; raise ``BadProgram`` if it is not valid."""
     program = parse(text)
     check(program, kind)
     return program
 
 
 def check(program: Program, kind: str) -> None:
-    """Raise ``BadProgram`` unless *program* is well formed on a face of *kind*."""
+    """Raise ``BadProgram`` if *program* is not well formed for a face of *kind*."""
     if kind not in FACES:
         raise BadProgram(kind, 0, f"no face is of that kind; take {', '.join(FACES)}")
     shared = Scope()
@@ -91,10 +91,10 @@ _MARK: Final = "\0"
 
 
 def _located(program: Program, path: list[int], why: str) -> BadProgram:
-    """Return the error with the column at which the node at *path* is written."""
+    """The error, with the column of the node at *path*."""
     marked = _marked(program, path)
     assert isinstance(marked, tuple)
-    # What stands before the mark is written the same without it, so its column is the node's.
+    # The text before the mark is the same without it, so the column is that of the node.
     at = show(tuple(clause for clause in marked if isinstance(clause, Node))).find(_MARK)
     return BadProgram(show(program), max(at, 0), f"in {program[path[0]].word!r}: {why}")
 

@@ -1,4 +1,4 @@
-"""Visit the nodes of one clause in run order, and check each where it stands."""
+"""Visit the nodes of one clause in run order and check each."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from playmat.lang.words import EVENTS, LISTS, TAGS, WORDS, Param, Word, of_role
 
 _LOOPS: Final = of_role("loop")
 _LATER: Final = of_role("later")
-"""Words whose blocks run at another time, so that what they bind stays inside."""
+"""Words whose blocks run later, so that variables bound inside stay inside."""
 _EVENTFUL: Final = ("on", "instead", "delay")
 _STEPPING_IN: Final = of_role("event")
 _ON_COINS: Final = of_role("coins")
 _FINDING: Final = of_role("pick", "answer")
-"""Effects whose variable holds what they give; of a deed it may be asked how much was done."""
+"""Effects whose variable holds their result; ``did`` asks how much the others did."""
 _COIN_WORDS: Final = ("heads", "tails", "all_heads")
 _HANDLERS: Final = ("on", "instead")
 _FORESEEN: Final = (
     *("played", "attack_declared", "power_used", "damaged", "counters_placed", "healed"),
     *("would_be_knocked_out", "condition_applied", "coins_flipped", "discarded", "moved"),
 )
-"""Events that are announced before they happen, so that something may step in."""
+"""Events announced before they happen, so that an effect may replace them."""
 _OWN_WORDS: Final = {
     "power_works": "off_power",
     "condition_immune": "immune",
@@ -44,24 +44,24 @@ _OWN_WORDS: Final = {
     "weakness": "mod_type",
     "resistance": "mod_type",
 }
-"""Queries that ``mod`` cannot change, for want of a type, a name or a Pokémon, with what can."""
+"""Queries that ``mod`` cannot change, with the word that does."""
 _OF_TYPES: Final = ("types", "weakness", "weakness_applies", "resistance", "energy_provided")
 _CAUSED: Final = ("damage_dealt", "damage_taken", "damage_limit", "can_attach_energy")
 _NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
 
 
 class Fault(Exception):
-    """What is wrong at the place the visit has come to."""
+    """What is wrong with the node being visited."""
 
 
 class Visit:
-    """One walk through a clause; *path* leads to the argument now looked at."""
+    """One walk through a clause; *path* leads to the current argument."""
 
     def __init__(self, clause: int) -> None:
         self.path = [clause]
 
     def known(self, node: Arg) -> Word:
-        """Return the dictionary's entry of *node*."""
+        """The dictionary entry of *node*."""
         if not isinstance(node, Node):
             raise Fault(f"{node!r} stands where a word is expected")
         word = WORDS.get(node.word)
@@ -70,7 +70,7 @@ class Visit:
         return word
 
     def node(self, node: Node, sort: str, scope: Scope) -> str:
-        """Check *node* where *sort* is expected and return the kind of what it yields."""
+        """Check *node* where *sort* is expected and return the kind of its result."""
         word = self.known(node)
         if not sorts.fits(word.sort, sort) and not (word.name == "ref" and sorts.takes_ref(sort)):
             what = f"{word.name!r} is {sorts.named(word.sort)}"
@@ -164,21 +164,21 @@ class Visit:
 
     @contextmanager
     def _at(self, index: int) -> Iterator[None]:
-        """Step down to one argument; a fault inside leaves the path where it happened."""
+        """Step down to one argument; after a fault the path still points at it."""
         self.path.append(index)
         yield
         self.path.pop()
 
 
 def _around(word: Word, param: Param, scope: Scope) -> Scope:
-    """Return what an argument may speak of."""
+    """The scope of an argument."""
     if word.name in _EVENTFUL and param.sort in ("cond", "player"):
         return scope.inner(event=word.name)
     return Scope() if word.name == "power" else scope
 
 
 def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
-    """Return what a block may speak of; the blocks of a face share one scope."""
+    """The scope of a block; the blocks of a face share one."""
     if word.name in _LATER:
         event = word.name if word.name in _EVENTFUL else None
         inner = scope.inner(loop=False, event=event)
@@ -195,7 +195,7 @@ def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
 
 
 def _check_place(word: Word, scope: Scope) -> None:
-    """Refuse words that mean something only inside certain others."""
+    """Reject words outside the words that give them a meaning."""
     name = word.name
     if name == "bearer" and not scope.bearer:
         raise Fault("'bearer' stands outside of a 'lasting' with 'on'")
@@ -210,7 +210,7 @@ def _check_place(word: Word, scope: Scope) -> None:
 
 
 def _check_word(node: Node, word: Word) -> None:
-    """Refuse arguments of the right sort that this word has no use for."""
+    """Reject arguments of the right sort that this word cannot use."""
     first = node.args[0] if node.args else None
     if word.name == "handler" and isinstance(first, Node) and first.word not in _HANDLERS:
         raise Fault(f"{first.word!r} is no reaction; a handler holds 'on' or 'instead'")
@@ -230,7 +230,7 @@ def _check_word(node: Node, word: Word) -> None:
 
 
 def _check_cause(query: str, cause: str) -> None:
-    """Refuse a cause where none is told apart, and one that is told apart by nobody."""
+    """Reject a cause for a query without causes, and any cause but ``attack`` or ``any``."""
     if query not in _CAUSED:
         raise Fault(f"'mod' tells no cause of {query!r}; it does of {', '.join(_CAUSED)}")
     if cause != "any":
@@ -238,7 +238,7 @@ def _check_cause(query: str, cause: str) -> None:
 
 
 def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
-    """Bind the variable of ``bind``; look up the one of a word that reads coins or results."""
+    """Bind the variable of ``bind``; look up the one read by words for coins and results."""
     name = str(node.args[0]) if node.args else ""
     if node.word == "bind":
         scope.kinds[name] = kinds[1]
@@ -251,7 +251,7 @@ def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
 
 
 def _read(name: Arg, sort: str, scope: Scope) -> str:
-    """Return the kind of the variable *name* where *sort* is expected."""
+    """The kind of the variable *name* where *sort* is expected."""
     kind = _bound(str(name), sorts.words_of(sort), scope)
     if not suits(kind, sort):
         what = f"{name!r} holds {sorts.named(kind)}, but {sorts.named(sort)} is expected here"
@@ -267,7 +267,7 @@ def _bound(name: str, words: Iterable[str], scope: Scope) -> str:
 
 
 def _kind(word: Word, kinds: list[str], sort: str) -> str:
-    """Return the kind of what *word* yields, given the kinds of its arguments."""
+    """The kind of a word's result, given the kinds of its arguments."""
     if word.gives == sorts.CHOICE:
         return kinds[0]
     if word.sort == "effect":
@@ -282,7 +282,7 @@ def _kind(word: Word, kinds: list[str], sort: str) -> str:
 
 
 def _is_plain(arg: int | str, sort: str, param: Param | None) -> bool:
-    """Return whether a number or a name may stand where *sort* is expected."""
+    """Whether a number or a name is allowed where *sort* is expected."""
     if isinstance(arg, int):
         small = not isinstance(arg, bool) and abs(arg) < 10**LONGEST_NUMBER
         return small and sort in ("num", "value", sorts.RESULT)

@@ -1,4 +1,4 @@
-"""Tests that the damage of an attack may change: asked once, before it."""
+"""Conditions that the damage of an attack may change, so they are tested before it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playmat.lang.node import Arg, nodes_in
 
 
 def fleeting(test: Arg) -> bool:
-    """Tell whether damage, or what it sets off, may change what a test asks."""
+    """Whether damage, or its consequences, may change the result of a test."""
     return any(n.word in _FLEETING for n in nodes_in(test))
 
 

@@ -1,8 +1,8 @@
-"""Conditions that would look into hidden zones, and the same ones without the look.
+"""Conditions without their look into hidden zones.
 
-Whether a card may be used must not tell its player what lies in a deck, in the Prizes or in the
-other hand: only how many cards do.  So a filter over such a zone is left out of what is asked; a
-card whose effect may find nothing can still be tried.
+Whether a card may be used must not reveal which cards are in a deck, the Prizes or the other hand,
+only how many. So filters over such zones are removed from the condition; a card whose effect may
+find nothing can still be played.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CLOSED_TO_OTHERS = ("hand",)
 
 
 def reads_hidden(arg: Arg) -> bool:
-    """Return whether a selector is a hidden zone, or is made of some."""
+    """Whether a selector reads a hidden zone."""
     if not isinstance(arg, Node):
         return False
     if arg.word in ALWAYS_HIDDEN:
@@ -26,7 +26,7 @@ def reads_hidden(arg: Arg) -> bool:
 
 
 def unfiltered(arg: Arg) -> Arg:
-    """Return a condition that looks at how many cards a hidden zone holds, not at which."""
+    """The condition with hidden zones only counted, never looked into."""
     if isinstance(arg, tuple):
         return tuple(unfiltered(part) for part in arg)
     if not isinstance(arg, Node):
@@ -41,5 +41,5 @@ def unfiltered(arg: Arg) -> Arg:
 
 
 def is_open(arg: Node) -> bool:
-    """Return whether a selector asks only which Prizes lie face down, as everybody sees."""
+    """Whether a selector only asks which Prizes are face down, which both players see."""
     return arg.word == "where" and arg["filter"] == Node("face_down")

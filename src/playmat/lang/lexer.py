@@ -1,4 +1,4 @@
-"""Cut a program's text into tokens; white space, newlines included, only separates them."""
+"""Split the text of a program into tokens; white space and newlines only separate them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final, NamedTuple
 from playmat.errors import BadProgram
 
 LONGEST_NUMBER: Final = 6
-"""No number of the game has more digits."""
+"""Longest number, in digits."""
 
 
 class Token(NamedTuple):
-    """One piece of the text: its kind, how it is spelt and where it begins."""
+    """One token: its kind, its spelling and its position."""
 
     kind: str
     text: str
     at: int
     new_line: bool
-    """Whether a newline stands before it."""
+    """Whether a newline comes before it."""
 
 
 _TOKEN: Final = re.compile(
@@ -32,7 +32,7 @@ _TOKEN: Final = re.compile(
 
 
 def tokens(text: str) -> list[Token]:
-    """Return the tokens of *text*; the last one is of the kind ``end``."""
+    """The tokens of *text*, ending with one of kind ``end``."""
     found: list[Token] = []
     at, new_line = 0, False
     while at < len(text):
@@ -45,7 +45,7 @@ def tokens(text: str) -> list[Token]:
         else:
             if kind == "int" and len(piece) > LONGEST_NUMBER:
                 raise BadProgram(text, at, f"a number has at most {LONGEST_NUMBER} digits")
-            # A sign is its own kind, so that the parser compares one field only.
+            # A sign is its own kind, so that the parser compares only one field.
             found.append(Token(piece if kind == "sign" else kind, piece, at, new_line))
             new_line = False
         at = match.end()
@@ -60,11 +60,10 @@ def _unknown(sign: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return *text* in double quotes, as the lexer reads it back."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 
 
 def unquoted(token: str) -> str:
-    """Return what the quoted *token* says."""
+    """The text inside a quoted *token*."""
     return re.sub(r"\\(.)", r"\1", token[1:-1])

@@ -1,4 +1,4 @@
-"""Make nodes of the card language the short way, defaults filled in as the parser does."""
+"""Build nodes of the card language concisely, with the parser's defaults."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from playmat.lang.synonyms import plain
 from playmat.lang.words import WORDS
 
 Block = tuple[Node, ...]
-"""Statements in order."""
+"""A list of statements."""
 
 
 def node(word: str, *args: Arg, **named: Arg) -> Node:
-    """Return the node of *word*; what is left out gets its default, a last ``*`` takes the rest.
+    """Node of *word*; omitted arguments get their defaults, a final ``*`` parameter takes the rest.
 
-    A word that begins with ``$`` is a mark, which must be listed (``lang/marks.py``).
+    A word that begins with ``$`` is a mark and must be listed (``lang/marks.py``).
     """
     if word.startswith("$"):
         return mark(word, args, named)
@@ -44,13 +44,13 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
 
 
 def changed(arg: Arg, change: Callable[[Arg], Arg]) -> Arg:
-    """Return *arg* with *change* applied to every part, from the leaves up."""
+    """*arg* with *change* applied to every part, bottom up."""
     return _changed_parts((arg,), change)[0]
 
 
-# Most of what it takes to read a card is done here, so leaves are changed without a call more.
+# A hot path of reading cards, so leaves are changed without another call.
 def _changed_parts(parts: tuple[Arg, ...], change: Callable[[Arg], Arg]) -> tuple[Arg, ...]:
-    """Return *parts* changed, or the very same where none is, as most of a program stays."""
+    """The changed *parts*, or the same object if none changed, as is usual."""
     made: list[Arg] = []
     same = True
     for part in parts:
@@ -67,7 +67,7 @@ def _changed_parts(parts: tuple[Arg, ...], change: Callable[[Arg], Arg]) -> tupl
 
 
 def blocks_changed(block: Block, change: Callable[[Block], Block]) -> Block:
-    """Return *block* with *change* applied to the blocks in it, the innermost first, and to it."""
+    """*block* with *change* applied to every nested block, innermost first, and to itself."""
     return change(tuple(_with_blocks(said, change) for said in block))
 
 
@@ -88,12 +88,12 @@ def _blocks_in(arg: Arg, change: Callable[[Block], Block]) -> Arg:
 
 
 _WITH_BLOCKS: Final = ("block", "mods", "clause")
-"""Sorts of arguments that are blocks or may contain some; the value of a ``bind`` may, too."""
+"""Sorts of arguments that may contain blocks; so may the value of a ``bind``."""
 
 
 @cache
 def _holding(word: str) -> Container[int]:
-    """Return the places of the arguments of a word in which there may be blocks."""
+    """Indexes of the arguments of a word that may contain blocks."""
     if word.startswith("$"):
         return range(len(MARKS[word].params))
     params = enumerate(WORDS[word].params)
@@ -101,7 +101,7 @@ def _holding(word: str) -> Container[int]:
 
 
 def replaced(block: Arg, old: Arg, new: Arg) -> Arg:
-    """Return *block* with every *old* part exchanged for *new*."""
+    """*block* with every *old* part replaced by *new*."""
     return changed(block, lambda part: new if part == old else part)
 
 
@@ -109,12 +109,12 @@ _RIVAL: Final = {"me": "foe", "foe": "me"}
 
 
 def swapped(arg: Arg) -> Arg:
-    """Return the same with the players in each other's place."""
+    """The same with the two players swapped."""
     return changed(arg, lambda part: _RIVAL.get(part, part) if isinstance(part, str) else part)
 
 
 def conjunction(word: str, *parts: Node) -> Node:
-    """Return *parts* joined from the left by a word of two, such as ``and``."""
+    """*parts* joined from the left by a binary word such as ``and``."""
     result = parts[0]
     for part in parts[1:]:
         result = node(word, result, part)
@@ -122,6 +122,6 @@ def conjunction(word: str, *parts: Node) -> Node:
 
 
 def where(of: Arg, *filters: Node | None) -> Arg:
-    """Return *of* narrowed by what is given of *filters*."""
+    """*of* narrowed by those *filters* that are not None."""
     real = [fit for fit in filters if fit is not None]
     return node("where", of, conjunction("fits_both", *real)) if real else of

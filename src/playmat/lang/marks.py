@@ -1,8 +1,9 @@
-"""Marks: words that begin with ``$``, which a room uses for itself and takes out of its programs.
+"""Marks: words beginning with ``$`` that a package uses internally and removes from its programs.
 
-No card says a mark.  Each room lists its own in tables: the reader in ``reader/marks.py``, the
-linker in ``lang/needs/unspoken.py``.  Parameters are written like those of a word; one without a
-sort may be anything, unless it is called like a sort.  ``node`` makes marks only as listed.
+No card program contains a mark. Each package lists its own in tables: the reader in
+``reader/marks.py``, the linker in ``lang/needs/unspoken.py``. Parameters are written like those of
+a word; a parameter without a sort accepts anything, unless it is named like a sort. ``node`` makes
+only listed marks.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from playmat.lang.places import PLACES
 from playmat.lang.words import EVENTS, LISTS, WORDS, Param, param
 
 Table = Mapping[str, tuple[str, str, str]]
-"""Marks by name: the sort, the parameters and what it stands for."""
+"""Marks by name: sort, parameters and meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One mark: its sort, its parameters, what it stands for and the module that resolves it."""
+    """One mark: its sort, its parameters, its meaning and the module that resolves it."""
 
     name: str
     sort: str
@@ -33,12 +34,10 @@ class Mark:
 
     @property
     def least(self) -> int:
-        """The fewest arguments."""
         return sum(not each.many and each.default is None for each in self.params)
 
     @property
     def most(self) -> float:
-        """The most arguments."""
         return inf if any(each.many for each in self.params) else len(self.params)
 
     def __str__(self) -> str:
@@ -46,11 +45,10 @@ class Mark:
 
 
 MARKS: Final[dict[str, Mark]] = {}
-"""Every mark by its name."""
 
 
 def add_marks(tables: Mapping[str, Table]) -> None:
-    """Add the marks of a room, in tables by the module that resolves them."""
+    """Register marks, in tables keyed by the module that resolves them."""
     for resolver, table in tables.items():
         for name, (sort, params, doc) in table.items():
             if name in MARKS:
@@ -68,7 +66,7 @@ def _param(text: str) -> Param:
 
 
 def _places(params: tuple[Param, ...]) -> dict[str, int | slice]:
-    """Return the index of each argument; behind repeated ones it counts from the end."""
+    """The index of each argument; after a repeated one it counts from the end."""
     many = next((at for at, each in enumerate(params) if each.many), len(params))
     found: dict[str, int | slice] = {}
     for at, each in enumerate(params):
@@ -78,7 +76,7 @@ def _places(params: tuple[Param, ...]) -> dict[str, int | slice]:
 
 
 def mark(name: str, args: tuple[Arg, ...], named: Mapping[str, Arg]) -> Node:
-    """Return the node of a mark, or raise ``ValueError`` unless it is as listed."""
+    """Node of a mark; raise ``ValueError`` if it does not match its listing."""
     entry = MARKS.get(name)
     if entry is None:
         raise ValueError(f"{name} is not in any table of marks")
@@ -99,7 +97,7 @@ def mark(name: str, args: tuple[Arg, ...], named: Mapping[str, Arg]) -> Node:
 
 
 def suits(arg: Arg, sort: str) -> bool:
-    """Return whether an argument may be of *sort* once all marks in it are resolved."""
+    """Whether an argument may be of *sort* once all its marks are resolved."""
     if isinstance(arg, Node):
         return _suits(arg.word, sort)
     if isinstance(arg, tuple):
@@ -116,4 +114,4 @@ def _suits(word: str, sort: str) -> bool:
 
 
 _NODES: Final = (*sorts.BLOCKS, "cond", "filter", "event", "clause")
-"""Sorts of which no plain name is."""
+"""Sorts that are never a plain name."""

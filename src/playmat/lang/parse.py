@@ -1,4 +1,4 @@
-"""Read programs: give every word of a text its arguments, sort by sort, defaults filled in."""
+"""Parse programs: give every word its arguments, sort by sort, with defaults."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from playmat.lang.words import EVENTS, LISTS, WORDS, Param, Word
 
 
 def parse(text: str) -> Program:
-    """Return the clauses that *text* writes, or raise ``BadProgram`` with the place."""
+    """The clauses of *text*; raise ``BadProgram`` with the position if it is not valid."""
     read = _Sorting(text)
     return tuple(read.node(clause, "clause") for clause in Descent(text).clauses())
 
 
 def parse_node(text: str, sort: str) -> Node | int | str:
-    """Return the one thing of *sort* that *text* writes, or raise ``BadProgram``."""
+    """The single value of *sort* that *text* writes; raise ``BadProgram`` if it is not valid."""
     found = _Sorting(text).argument(Descent(text).whole(), sort, None)
     assert not isinstance(found, tuple)
     return found
 
 
 class _Sorting:
-    """Turn syntax into nodes, asking every argument for the sort its place expects."""
+    """Turn syntax into nodes, by the sort each place expects."""
 
     def __init__(self, text: str) -> None:
         self._text = text
 
     def argument(self, syntax: Syntax, sort: str, param: Param | None) -> Arg:
-        """Return what *syntax* says where *sort* is expected."""
+        """The value of *syntax* where *sort* is expected."""
         if sort in _WRITTEN:
             return self._written(syntax, sort)
         if sort == "event":
@@ -49,7 +49,7 @@ class _Sorting:
         return self.node(syntax, sort, param)
 
     def node(self, syntax: Syntax, sort: str, param: Param | None = None) -> Node:
-        """Return the word or sign that *syntax* writes where *sort* is expected."""
+        """The word or sign of *syntax* where *sort* is expected."""
         if syntax.kind == "sign":
             return self._sign(syntax, sort)
         word = WORDS.get(syntax.text) if syntax.kind == "name" else None
@@ -68,7 +68,7 @@ class _Sorting:
         return Node(word, tuple(map(self.argument, syntax.args, below, [None, None])))
 
     def _meaning(self, syntax: Syntax, sort: str) -> tuple[str, tuple[str, str]]:
-        """Return the word that a sign stands for where *sort* is expected, and its sides' sorts."""
+        """The word for a sign where *sort* is expected, and the sorts of its operands."""
         sign = syntax.text
         chosen = (
             sort in sorts.SELECTORS
@@ -192,7 +192,7 @@ def _is_ref(word: Word, sort: str) -> bool:
 
 
 def _is_choice(syntax: Syntax) -> bool:
-    """Return whether an expression can only be a selector, so that ``-`` takes away from it."""
+    """Whether an expression can only be a selector, so that ``-`` excludes."""
     if syntax.kind == "sign":
         if syntax.text == "-":
             return any(map(_is_choice, syntax.args))

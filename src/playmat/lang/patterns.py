@@ -1,4 +1,4 @@
-"""Shapes of programs with holes: read from short text, matched against nodes, filled again."""
+"""Patterns of programs: read from text, matched against nodes and filled in."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from playmat.lang.sorts import BLOCKS, default_of
 from playmat.lang.words import EVENTS, WORDS
 
 HOLE: Final = "?"
-"""The word of a place in a shape where anything may stand; one name means one thing twice."""
+"""The word of a hole, which matches anything; holes of one name must match equal parts."""
 
 REST: Final = "..."
-"""What stands for the other parameters."""
+"""Short for holes for all other parameters."""
 
 Shape = Arg
-"""A node among whose arguments there may be holes."""
+"""A node that may contain holes."""
 
 Filling = dict[str, Arg]
 
 _FEW: Final = 2
-"""Rows of an index that are not split further: trying each of them is as fast."""
+"""Size at which an index is not split further: trying each row is as fast."""
 
 _Head = int | str | tuple[str, int] | None
 _Path = tuple[int, ...]
@@ -33,14 +33,14 @@ _TOKEN: Final = re.compile(r'\s*(\?\w+|-?\d+|"[^"]*"|[<>=!]=?|\$?\w+|\.\.\.|[()\
 
 
 def match(text: str, arg: Arg) -> Filling | None:
-    """Return what the holes of the shape *text* hold in *arg*, or None if its shape is another."""
+    """What the holes of the pattern *text* hold in *arg*, or None if it does not match."""
     found: Filling = {}
     return found if matches(_known(text), arg, found) else None
 
 
 @cache
 def _known(text: str) -> Shape:
-    """Return the shape of a ``match``, whose words must take what they are given."""
+    """The pattern of a ``match``, whose words must take the arguments given."""
     made = shape(text)
     for said in nodes_in(made):
         if said.word != HOLE and len(said.args) > len(PLACES[said.word]):
@@ -51,20 +51,19 @@ def _known(text: str) -> Shape:
 
 
 def shape(text: str) -> Shape:
-    """Return the shape that *text* writes: ``word(?hole, 1, [statement])``, defaults left out.
+    """The pattern of *text*: ``word(?hole, 1, [statement])``; defaults may be omitted.
 
-    Three dots stand for the other parameters, each a hole of its own name.
+    Three dots stand for the other parameters, each a hole with its own name.
     """
     return _read(_TOKEN.findall(text))
 
 
 def hole(name: str) -> Node:
-    """Return the hole called *name*."""
     return Node(HOLE, (name,))
 
 
 def hole_name(pattern: Shape) -> str:
-    """Return the name of a hole, or nothing for anything else."""
+    """The name of a hole, or ``""`` for anything else."""
     if isinstance(pattern, Node) and pattern.word == HOLE:
         return str(pattern.args[0])
     return ""
@@ -97,7 +96,7 @@ def _list(tokens: list[str], end: str) -> list[Shape]:
 
 
 def whole(word: str, given: list[Shape]) -> Node:
-    """Return a node with the defaults of its last parameters filled in."""
+    """A node with the defaults of its last parameters filled in."""
     args = list(given)
     if args and args[-1] == REST:
         args[-1:] = map(hole, list(PLACES[word])[len(args) - 1 :])
@@ -108,12 +107,12 @@ def whole(word: str, given: list[Shape]) -> Node:
 
 
 def plain(word: str) -> Node:
-    """Return the shape of *word* with a hole for every parameter."""
+    """*word* with a hole for every parameter."""
     return Node(word, tuple(hole(param.name) for param in WORDS[word].params))
 
 
 def matches(pattern: Shape, arg: Arg, found: Filling) -> bool:
-    """Return whether *arg* has the shape *pattern*, with what its holes hold put into *found*."""
+    """Whether *arg* matches *pattern*; adds what the holes hold to *found*."""
     if isinstance(pattern, Node):
         if pattern.word == HOLE:
             return found.setdefault(str(pattern.args[0]), arg) == arg
@@ -140,10 +139,10 @@ _Row = TypeVar("_Row", bound=_Shaped)
 
 
 class ShapeIndex(Generic[_Row]):
-    """Rows with a shape each, looked up by an argument so that few have to be matched.
+    """Rows with a pattern each, indexed by their arguments so that few must be matched.
 
-    Rows are split by what their shapes have at one place, then at the next; a place where most have
-    no hole comes first.  The parts are made when they are first needed.
+    Rows are split by what their patterns have at one place, then at the next, beginning with the
+    place with the fewest holes. Parts are built on first use.
     """
 
     __slots__ = ("_heads", "_parts", "_path", "_paths", "_rows")
@@ -157,7 +156,7 @@ class ShapeIndex(Generic[_Row]):
         self._parts: dict[_Head, ShapeIndex[_Row] | None] = dict.fromkeys(self._heads)
 
     def _choose(self, paths: Sequence[_Path]) -> None:
-        """Choose the place by which the rows are split; places of holes alone are left out."""
+        """Choose the place to split the rows by, skipping places that only have holes."""
         least = len(self._rows)
         for at, path in enumerate(paths):
             heads = [_head_at(row.shape, path) for row in self._rows]
@@ -171,16 +170,16 @@ class ShapeIndex(Generic[_Row]):
                 return
 
     def fitting(self, arg: Arg) -> Sequence[_Row]:
-        """Return the rows whose shapes may match *arg*, in their order."""
+        """The rows that may match *arg*, in order."""
         index = self
         while index._path is not None:
             head = _head_at(arg, index._path)
-            head = head if head in index._parts else None  # the others are without end
+            head = head if head in index._parts else None  # other heads are unlimited in number
             index = index._parts.get(head) or index._made(head)
         return index._rows
 
     def _made(self, head: _Head) -> ShapeIndex[_Row]:
-        """Make the part of the rows that have *head*, or a hole, where these are split."""
+        """Build the part of the rows that have *head*, or a hole, at the split."""
         assert self._path is not None
         size = head[1] if isinstance(head, tuple) else 0
         paths = [(*self._path, at) for at in range(size)]
@@ -192,7 +191,7 @@ class ShapeIndex(Generic[_Row]):
 
 
 def _head_at(pattern: Shape, path: _Path) -> _Head:
-    """Return what is at a place without what is inside it, None for a hole."""
+    """The head of the part at *path* without its contents; None for a hole."""
     for at in path:
         if isinstance(pattern, Node):
             if pattern.word == HOLE:
@@ -207,7 +206,7 @@ def _head_at(pattern: Shape, path: _Path) -> _Head:
 
 
 def fill(pattern: Shape, found: Filling) -> Arg:
-    """Return the node of the shape *pattern* whose holes hold what *found* says."""
+    """*pattern* with its holes filled from *found*."""
     if isinstance(pattern, Node):
         if pattern.word == HOLE:
             return found[str(pattern.args[0])]
@@ -218,7 +217,7 @@ def fill(pattern: Shape, found: Filling) -> Arg:
 
 
 def put(pattern: Shape, values: Filling) -> Shape:
-    """Return *pattern* with *values* in the holes of their names; a part without any is kept."""
+    """*pattern* with *values* in the named holes; a part without any is shared."""
     if isinstance(pattern, Node):
         if pattern.word == HOLE:
             return values.get(str(pattern.args[0]), pattern)
@@ -230,7 +229,7 @@ def put(pattern: Shape, values: Filling) -> Shape:
 
 
 def sorts(pattern: Shape, sort: str = "") -> dict[str, str]:
-    """Return the sort of every hole; one that may be repeated has a star before it."""
+    """The sort of every hole; a repeated one starts with ``*``."""
     if name := hole_name(pattern):
         return {name: sort}
     found: dict[str, str] = {}

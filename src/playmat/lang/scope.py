@@ -1,4 +1,4 @@
-"""What is known at one point of a program: the variables bound so far and what surrounds it."""
+"""What is known at a point of a program: variables bound so far and surrounding words."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import CHOICE, READING, RESULT, SELECTORS
 
 UNKNOWN: Final = RESULT
-"""The kind of a variable that may hold whatever an effect touched."""
+"""The kind of a variable that may hold anything an effect touched."""
 
 
 @dataclass(slots=True)
 class Scope:
-    """The kind of every variable bound so far, and whether a loop or an event is around."""
+    """The kind of every variable bound so far, and the surrounding loop or event."""
 
     kinds: dict[str, str] = field(default_factory=dict)
     loop: bool = False
     event: str = ""
-    """The word whose event may be spoken of: ``on``, ``instead``, ``delay`` or none."""
+    """The word that provides the event: ``on``, ``instead`` or ``delay``, or ``""``."""
     bearer: bool = False
-    """Whether a lasting effect is around that lies on a Pokémon."""
+    """Whether this is inside a lasting effect on a Pokémon."""
     lasts: bool = False
-    """Whether what stands here is held by a lasting effect directly."""
+    """Whether this is directly inside a lasting effect."""
 
     def inner(self, *, loop: bool | None = None, event: str | None = None) -> Scope:
-        """Return a scope that sees these variables and keeps its own to itself."""
+        """A scope that sees these variables and keeps its own to itself."""
         return replace(
             self,
             kinds=dict(self.kinds),
@@ -37,7 +37,7 @@ class Scope:
         )
 
     def merge(self, inners: Iterable[Scope], but: str | None) -> None:
-        """Take over what *inners* bound *but* one; one bound in two ways may hold either."""
+        """Adopt what *inners* bound, except *but*; with two kinds it may be either."""
         for inner in inners:
             for name, kind in inner.kinds.items():
                 if name != but:
@@ -46,23 +46,23 @@ class Scope:
 
 
 def variables_in(arg: Arg) -> tuple[str, ...]:
-    """Return the variables that a program or a part of one reads, each time it does."""
+    """The variables that a program or a part of one reads, with repetitions."""
     return tuple(str(n["var"]) for n in nodes_in(arg) if n.word in READING)
 
 
 def given(binder: Node) -> Arg:
-    """Return what a word that binds a variable gives it, be it one by one."""
+    """What a word that binds a variable gives it, possibly one by one."""
     return binder["value" if binder.word == "bind" else "of"]
 
 
 def together(kinds: Iterable[str]) -> str:
-    """Return the one kind of *kinds*, or that it is unknown."""
+    """The one kind of *kinds*, or unknown."""
     known = set(kinds) - {UNKNOWN, CHOICE}
     return known.pop() if len(known) == 1 else UNKNOWN
 
 
 def suits(kind: str, sort: str) -> bool:
-    """Return whether a variable of *kind* may stand where *sort* is expected."""
+    """Whether a variable of *kind* is allowed where *sort* is expected."""
     if kind in (UNKNOWN, sort) or sort == RESULT:
         return True
     return sort == CHOICE and (kind in SELECTORS or kind == "coins")

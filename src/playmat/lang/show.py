@@ -1,4 +1,4 @@
-"""Write programs: one canonical text for every program, which parses back to the same."""
+"""Write programs as canonical text, which parses back to the same program."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ from playmat.lang.words import WORDS, Word
 
 
 def show(program: Program) -> str:
-    """Return *program* on one line."""
     return "; ".join(_node(clause, "clause") for clause in program)
 
 
 def show_node(node: Arg, sort: str) -> str:
-    """Return one argument as it is written where *sort* is expected."""
+    """The text of one argument where *sort* is expected."""
     return _argument(node, sort)
 
 
 def _argument(arg: Arg, sort: str, strength: int = 0) -> str:
-    """Write *arg* where *sort* is expected, next to a sign that binds with *strength*."""
+    """The text of *arg* where *sort* is expected, next to a sign that binds with *strength*."""
     if isinstance(arg, Node):
         return _plain(arg) if sort == "event" else _node(arg, sort, strength)
     if isinstance(arg, tuple):
@@ -51,9 +50,9 @@ def _argument(arg: Arg, sort: str, strength: int = 0) -> str:
 
 
 def _node(node: Node, sort: str, strength: int = 0) -> str:
-    """Write *node*, in parentheses if it binds less tightly than *strength*.
+    """The text of *node*, in parentheses if it binds less tightly than *strength*.
 
-    A node that breaks the dictionary is written as it is, so that errors can quote it.
+    A node that is not well formed is written as it is, so that errors can quote it.
     """
     word = WORDS.get(node.word)
     if word is None or len(node.args) != len(word.params):
@@ -77,7 +76,7 @@ def _signed(node: Node, sign: str, sort: str) -> str:
         chosen = _argument(node["of"], below, TIGHT)
         return f"{chosen}[{_argument(node.args[1], 'filter')}]"
     left, right = node.args[0], node.args[-1]
-    # Signs of one strength are read from the left; comparisons cannot follow each other.
+    # Signs of equal strength associate to the left; comparisons cannot be chained.
     first = _argument(left, below, strength + (strength == COMPARISON))
     return f"{first} {sign} {_argument(right, below, strength + 1)}"
 
@@ -142,11 +141,11 @@ _SIGNS: Final = {
 
 
 def _sign(node: Node, sort: str) -> str | None:
-    """Return the sign that writes *node* where *sort* is expected, if one does."""
+    """The sign for *node* where *sort* is expected, or None."""
     if node.word == "compare":
         return node["how"] if isinstance(node["how"], str) else None
     if node.word == "less" and sort == RESULT and not _is_choice(node):
-        return None  # ``x <- a - b`` would be read as a difference of numbers.
+        return None  # ``x <- a - b`` would be read as a difference of numbers
     return _SIGNS.get(node.word)
 
 
@@ -155,7 +154,7 @@ def _binding(sign: str) -> int:
 
 
 def _side(node: Node, sort: str) -> str:
-    """Return the sort of the sides of a sign."""
+    """The sort of the operands of a sign."""
     sorts = {param.sort for param in WORDS[node.word].params} - {"compare"}
     if CHOICE in sorts:
         return sort if sort in SELECTORS else CHOICE
@@ -163,7 +162,7 @@ def _side(node: Node, sort: str) -> str:
 
 
 def _is_choice(arg: Arg) -> bool:
-    """Return whether the text of *arg* can only be read as a selector."""
+    """Whether the text of *arg* can only be read as a selector."""
     if not isinstance(arg, Node) or arg.word not in WORDS or arg.word == "ref":
         return False
     if arg.word == "less":

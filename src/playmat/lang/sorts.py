@@ -1,4 +1,4 @@
-"""What the sorts mean to the parser, the printer and the checker alike."""
+"""What the sorts mean to the parser, the printer and the checker."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS, Param, Word
 
 SELECTORS: Final = ("mons", "cards", "attacks")
-"""The sorts that ``any`` stands for."""
+"""The sorts that ``any`` covers."""
 
 CHOICE: Final = "any"
 RESULT: Final = "result"
-"""What may be remembered: an effect, a number or a selector; the sort of the value of ``bind``."""
+"""The sort of the value of ``bind``: an effect, a number or a selector."""
 
 BLOCKS: Final = {"block": "effect", "mods": "mods"}
 """Sorts written in braces, with the sort of the statements inside."""
@@ -39,12 +39,12 @@ BINDING: Final = dict.fromkeys(LISTS["compare"], COMPARISON) | {
     "|": 5,
     "*": 6,
 }
-"""How strongly each sign binds; more binds tighter."""
+"""How tightly each sign binds."""
 
 READING: Final = frozenset(
     word.name for word in WORDS.values() if word.params and word.params[0].sort == "var"
 ) - {"bind", "each"}
-"""The words that read the variable their first argument names."""
+"""Words that read the variable named by their first argument."""
 
 RESERVED: Final = frozenset((*WORDS, *LISTS["player"], "any", "anyone", "all_both", "in", "else"))
 """Names a variable cannot have."""
@@ -85,19 +85,19 @@ _BARE: Final = re.compile(r"(?!(?:if|in|else|and|or|not)$)[A-Za-z_][A-Za-z0-9_]*
 
 
 def adopted(word: Word, param: Param, sort: str) -> str:
-    """Return the sort asked of *param* where *word* stands for *sort*."""
+    """The sort of *param* where *word* is used as *sort*."""
     if word.sort == CHOICE and param.sort == CHOICE and sort in SELECTORS:
         return sort
     return RESULT if word.name == "bind" and param.name == "value" else param.sort
 
 
 def named(sort: str) -> str:
-    """Return the name of *sort* for a message."""
+    """The name of *sort* for a message."""
     return NAMES.get(sort, f"a word of the list {sort}")
 
 
 def fits(sort: str, wanted: str) -> bool:
-    """Return whether a word of *sort* may stand where *wanted* is expected."""
+    """Whether a word of *sort* is allowed where *wanted* is expected."""
     if sort == wanted:
         return True
     if wanted == RESULT:
@@ -108,42 +108,42 @@ def fits(sort: str, wanted: str) -> bool:
 
 
 def takes_ref(sort: str) -> bool:
-    """Return whether a variable may stand where *sort* is expected."""
+    """Whether a variable is allowed where *sort* is expected."""
     return sort in SELECTORS or sort in ("num", CHOICE, RESULT, "type")
 
 
 def is_variable(name: str) -> bool:
-    """Return whether *name* may name a variable."""
+    """Whether *name* is a valid variable name."""
     return _VARIABLE.fullmatch(name) is not None and name not in RESERVED
 
 
 def is_units(text: str) -> bool:
-    """Return whether *text* lists Energy units, one group a unit."""
+    """Whether *text* is a list of Energy units, one group each."""
     return _UNITS.fullmatch(text) is not None
 
 
 def is_bare(text: str) -> bool:
-    """Return whether *text* may be written without quotes where either is allowed."""
+    """Whether *text* needs no quotes where both forms are allowed."""
     return _BARE.fullmatch(text) is not None
 
 
 def names(sort: str, param: Param | None) -> tuple[str, ...]:
-    """Return the bare names that *sort* allows; *param* adds its default."""
+    """The bare names that *sort* allows, including the default of *param*."""
     listed = QUERIES if sort == "query" else EVENTS if sort == "event" else LISTS.get(sort, ())
     default = param.default if param else None
     if not default or default.isdigit() or default in listed or _is_word(default, sort):
         return listed
-    # Where all or anyone is meant by default, players may be named instead.
+    # If all or anyone is the default, players may be named instead.
     return (*listed, default, *LISTS["player"]) if sort == CHOICE else (*listed, default)
 
 
 def _is_word(name: str, sort: str) -> bool:
-    # ``nobody`` is a word among Pokémon, but a plain name where a player is asked for.
+    # ``nobody`` is a word among Pokémon, but a plain name among players.
     return name in WORDS and fits(WORDS[name].sort, sort)
 
 
 def default_of(word: Word, at: int, earlier: Sequence[Arg]) -> Arg:
-    """Return the default of parameter *at* of *word*, given the arguments before it."""
+    """The default of parameter *at* of *word*, given the arguments before it."""
     param = word.params[at]
     if param.many:
         return ()
@@ -161,17 +161,16 @@ def default_of(word: Word, at: int, earlier: Sequence[Arg]) -> Arg:
 
 
 def may_be_left_out(param: Param) -> bool:
-    """Return whether *param* has a default or may be repeated no time."""
     return param.many or param.default is not None
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """Return a hint that names the *known* word most like *name*, or nothing."""
+    """A hint with the *known* word most like *name*, or ``""``."""
     close = get_close_matches(name, list(known), 1)
     return f"; did you mean {close[0]!r}?" if close else ""
 
 
 @cache
 def words_of(sort: str) -> tuple[str, ...]:
-    """Return the words that may stand where *sort* is expected."""
+    """The words allowed where *sort* is expected."""
     return tuple(word.name for word in WORDS.values() if fits(word.sort, sort))

@@ -1,4 +1,4 @@
-"""One way of saying a condition: what several wordings mean alike becomes the same node."""
+"""Normalise conditions, so that different wordings of one meaning become the same node."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NONE: Final = (("==", 0), ("<", 1), ("<=", 0))
 
 
 def plain(said: Node) -> Node:
-    """Return a condition in its plainest words."""
+    """A condition in its simplest words."""
     if said.word == "not" and is_word(said["condition"], "not"):
         return said.child("condition").child("condition")
     if said.word == "compare":
@@ -41,7 +41,7 @@ def plain(said: Node) -> Node:
 
 
 def single(who: Arg) -> bool:
-    """Return whether one Pokémon at most is meant."""
+    """Whether at most one Pokémon is meant."""
     if not isinstance(who, Node):
         return False
     return who.word in ONE or (
@@ -50,12 +50,12 @@ def single(who: Arg) -> bool:
 
 
 def _leveled(name: str) -> Node:
-    """Say of a Level-Up card its name and its kind: LV.X is no part of a name. [NAMING-2]"""
+    """Split "X LV.X" into a name and a kind: LV.X is not part of a name. [NAMING-2]"""
     return Node("fits_both", (Node("named", (name[: -len(_LEVEL)],)), Node("tag", ("levelup",))))
 
 
 def _compared(said: Node) -> Node:
-    """Say of a number that is none or some that there are none or some."""
+    """Rewrite a comparison with 0 as "there is none" or "there are some"."""
     left, how, right = said.args
     there = _there(left)
     if there is None or (how, right) not in (*_SOME, *_NONE):
@@ -64,7 +64,7 @@ def _compared(said: Node) -> Node:
 
 
 def _there(number: Arg) -> Node | None:
-    """Return the condition that a number is not 0, if there is a plainer one."""
+    """The simpler condition that a number is not 0, if there is one."""
     if not isinstance(number, Node):
         return None
     if number.word == "count":
@@ -79,7 +79,7 @@ def _there(number: Arg) -> Node | None:
 
 
 def _some(said: Node) -> Node:
-    """Say of a single Pokémon with Energy that it has some."""
+    """Rewrite "there is Energy on a single Pokémon" as "it has Energy"."""
     found = match("any_of(energy_on(?who))", said)
     if found and single(found["who"]):
         return Node("is", (found["who"], Node("has_energy")))

@@ -1,4 +1,4 @@
-"""Read tokens into a tree of words and signs, before anybody asks what sorts they are."""
+"""Read tokens into a tree of words and signs, before sorts are known."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from playmat.lang.sorts import BINDING, BLOCKS, COMPARISON
 from playmat.lang.words import LISTS, WORDS
 
 DEEPEST: Final = 64
-"""No program of a card nests deeper."""
+"""Deepest nesting allowed in a program."""
 
 
 @dataclass(slots=True)
 class Syntax:
-    """A number, a text, a name with what follows it, or a sign with its operands."""
+    """A number, a text, a name with its arguments, or a sign with its operands."""
 
     kind: str
-    """``int``, ``text``, ``name`` or ``sign``."""
     text: str
     at: int
     args: list[Syntax] = field(default_factory=list)
@@ -32,7 +31,7 @@ class Syntax:
 
 
 class Descent:
-    """A recursive descent through the tokens of one text."""
+    """Recursive descent parser for the tokens of one text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -50,7 +49,7 @@ class Descent:
         return found
 
     def whole(self) -> Syntax:
-        """Read one statement or value that takes up the whole text."""
+        """Read one statement or value that makes up the whole text."""
         found = self.statement()
         if self._here.kind != "end":
             self._expected("nothing more")

@@ -1,4 +1,4 @@
-"""Cards and a book linked into a match: programs become instructions, once, before a game."""
+"""Link cards and a rulebook into a match: programs become instructions, once, before a game."""
 
 from __future__ import annotations
 

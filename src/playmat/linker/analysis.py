@@ -1,4 +1,4 @@
-"""What arguments of the card language speak of, as far as writing instructions hangs on it."""
+"""Analyse arguments of the card language before instructions are written for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from playmat.linker.names import player, type_mask
 _PUTTING: Final = frozenset(
     word.name for word in WORDS.values() if word.gives == "cards" and word.role in ("", "arrange")
 )
-"""Effects that put cards somewhere."""
 
 
 _OF_CONDITIONS: Final = frozenset(
@@ -23,16 +22,16 @@ _OF_CONDITIONS: Final = frozenset(
     or word.name in ("afflicted", "cure_one")
     or any(param.sort == "condition" for param in word.params)
 )
-"""Words that speak of Special Conditions."""
+"""Words about Special Conditions."""
 
 
 def of_conditions(*parts: Arg) -> bool:
-    """Return whether a part of a program asks for Special Conditions or changes them."""
+    """Whether a part of a program tests or changes Special Conditions."""
     return any(node.word in _OF_CONDITIONS for node in nodes_in(parts))
 
 
 def parted(mods: Arg) -> tuple[Arg, Arg | None]:
-    """Return the modifiers of a block, and the Pokémon with which all of them end, or None."""
+    """The modifiers of a block, and the Pokémon with which they end, or None."""
     assert isinstance(mods, tuple)
     ends = [n["of"] for n in mods if is_word(n, "ends_with")]
     held = tuple(n for n in mods if not is_word(n, "ends_with"))
@@ -40,12 +39,12 @@ def parted(mods: Arg) -> tuple[Arg, Arg | None]:
 
 
 def speaks_of(value: Node, name: str) -> bool:
-    """Return whether a value is worked out from what a variable holds so far."""
+    """Whether a value depends on what a variable held before."""
     return any(node.word == "ref" and node["var"] == name for node in nodes_in(value))
 
 
 def conceivable(cond: Arg, wanted: bool = True) -> Arg:
-    """Return what must hold for a condition to come true once it is known who falls."""
+    """The condition, assuming the most favourable outcome of Knock Outs not yet known."""
     if not isinstance(cond, Node):
         return cond
     if cond.word == "falls":
@@ -55,7 +54,7 @@ def conceivable(cond: Arg, wanted: bool = True) -> Arg:
 
 
 def only_benched(program: Arg, name: str) -> bool:
-    """Return whether cards chosen for a variable all go onto the Bench, and nowhere else."""
+    """Whether all cards chosen for a variable go onto the Bench."""
     here = 0
     for node in nodes_in(program):
         if node.word in ("bench", "bench_as_basic"):
@@ -66,7 +65,7 @@ def only_benched(program: Arg, name: str) -> bool:
 
 
 def chooser(program: Arg, picked: Arg) -> Arg:
-    """Return the player who picks what a variable holds, else whose text it is."""
+    """The player who picks what a variable holds; by default the owner of the text."""
     for node in nodes_in(program):
         if node.word == "bind" and Node("ref", node.args[:1]) == picked:
             value = node["value"]
@@ -76,7 +75,7 @@ def chooser(program: Arg, picked: Arg) -> Arg:
 
 
 def in_play(arg: Arg) -> bool:
-    """Return whether a selector of cards speaks of cards in play."""
+    """Whether a selector of cards includes cards in play."""
     if not isinstance(arg, Node):
         return False
     if arg.word in ("attached", "energy_on", "gear_on", "stack", "under", "whole", "ref"):
@@ -85,7 +84,7 @@ def in_play(arg: Arg) -> bool:
 
 
 def looked_at(arg: Arg) -> list[Node]:
-    """Return the hidden zones but whole decks that a search looks at."""
+    """Hidden zones that a search looks at, apart from whole decks."""
     if not isinstance(arg, Node):
         return []
     if arg.word in ("hand", "prizes", "top", "bottom", "set_aside_cards"):
@@ -94,7 +93,7 @@ def looked_at(arg: Arg) -> list[Node]:
 
 
 def decks(arg: Arg) -> list[int]:
-    """Return the players whose decks a search looks through."""
+    """The players whose decks a search looks through."""
     if not isinstance(arg, Node):
         return []
     if arg.word == "deck":
@@ -104,7 +103,7 @@ def decks(arg: Arg) -> list[int]:
 
 
 def units(text: str) -> tuple[int, ...]:
-    """Return the type mask of each unit in a text such as ``CC``, ``*`` or ``[RW]``."""
+    """The type mask of each unit in a text such as ``CC``, ``*`` or ``[RW]``."""
     found: list[int] = []
     group: int | None = None
     for sign in text:

@@ -1,4 +1,4 @@
-"""An attack's clauses before they are linked: what is asked first, what a copy leaves out."""
+"""Prepare an attack's clauses: choices made first, and what a copy omits."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ Block = tuple[Node, ...]
 
 
 def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
-    """Return the clauses of an attack copied without what it requires.
+    """The clauses of a copied attack, without its cost.
 
-    Coins are flipped all the same where what the attack does, or whether it does anything, hangs
-    on them.
+    Coins are still flipped if an effect of the attack, or the attack itself, depends on them.
     """
     rest = {name: clause for name, clause in clauses.items() if name != "pay"}
     coins = tuple(said for said in clauses["pay"].block("do") if _of_coins(said))
@@ -24,7 +23,7 @@ def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
 
 
 def _of_coins(said: Node) -> bool:
-    """Return whether a statement flips coins, or asks for nothing but how they fell."""
+    """Whether a statement only flips coins or tests their outcome."""
     made = said["value"] if said.word == "bind" else None
     if is_word(made, "flip"):
         return True
@@ -35,7 +34,7 @@ def _of_coins(said: Node) -> bool:
 
 
 def _undone_by_coins(said: Node) -> bool:
-    """Return whether coins alone end the attack; what else they do then is no price of it."""
+    """Whether coins alone cancel the attack; their other effects are then not a cost."""
     asked = words_in(said["condition"])
     then = said.block("then")
     of_coins = not asked.isdisjoint(_SIDES) and asked.isdisjoint(("did", "ref"))
@@ -49,9 +48,9 @@ _DEEDS: Final = {word.name for word in WORDS.values() if word.sort == "effect"} 
 
 
 def conditions_first(clauses: dict[str, Node]) -> dict[str, Node]:
-    """Let a Special Condition that the player chooses be chosen when attacking. [ATTACK-04]
+    """Move the choice of a Special Condition to the announcement of the attack. [ATTACK-04]
 
-    The text tells the choice with what comes of it, after the damage.
+    In the text it is part of the effect, after the damage.
     """
     after = list(clauses["after"].block("do")) if "after" in clauses else []
     asked: list[Node] = []
@@ -68,7 +67,7 @@ def conditions_first(clauses: dict[str, Node]) -> dict[str, Node]:
 
 
 def _picks_condition(said: Node) -> bool:
-    """Return whether a player picks one of several Special Conditions, and nothing else."""
+    """Whether a player picks one of several Special Conditions, and nothing else."""
     if said.word != "either" or said["by"] != "me":
         return False
     blocks = cast(tuple[Block, ...], said["do"])
@@ -76,7 +75,7 @@ def _picks_condition(said: Node) -> bool:
 
 
 def _by_way(way: str, blocks: tuple[Block, ...]) -> Node:
-    """Return the statement that does what was picked."""
+    """The statement that does what was picked."""
     *first, last = blocks
     done: Block = last[1:]
     for at in range(len(first), 0, -1):

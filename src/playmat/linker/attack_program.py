@@ -1,4 +1,4 @@
-"""An attack's program in the book's order of steps. [ATTACK-04]"""
+"""Write the program of an attack in the rulebook's order of steps. [ATTACK-04]"""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ Clauses = dict[str, Node]
 def write_attack(
     emit: EffectWriter, steps: tuple[str, ...], a: AttackDef, clauses: Clauses, copied: bool
 ) -> None:
-    """Write an attack in the book's order of steps. [ATTACK-04]"""
     emit.add(attack.Base(a.base))
     for step in steps:
         if step in _STEPS and not (copied and step in _OWN):
@@ -38,7 +37,7 @@ def write_attack(
 
 
 def costs(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
-    """Write what the attack demands."""
+    """Write the cost of the attack."""
     if "pay" in clauses:
         emit.block(in_full(clauses["pay"]["do"]))
 
@@ -51,7 +50,6 @@ def cancel(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
 
 
 def confusion(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
-    """Write the Confusion check."""
     take = attack.ConfusionTake()
     emit.ask(attack.ConfusionFlip(), Hear(DEALT_VAR), Heard(DEALT_VAR), take)
     emit.open.cancels.append(take)
@@ -69,14 +67,14 @@ def damage(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
 
 
 def effects(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
-    """Write what is done after the damage, choices that were put off first."""
+    """Write the effects after the damage, beginning with postponed choices."""
     ask_late(emit)
     section(emit, clauses, "after")
     put_away(emit)
 
 
 def knockouts(emit: EffectWriter, a: AttackDef, clauses: Clauses) -> None:
-    """Write the end of the attack, to which a canceled one skips."""
+    """Write the end of the attack, to which a canceled one jumps."""
     end_here(emit)
     emit.add(attack.Resolved(a), knockout.Settle())
 
@@ -97,7 +95,7 @@ _OWN: Final = ("announce", "cancel", "confusion", "knockouts")
 
 
 def end_here(emit: EffectWriter) -> None:
-    """Let whatever ends the attack skip to the next instruction."""
+    """Make cancellations jump to the next instruction."""
     for canceling in emit.open.cancels:
         canceling.end = emit.here
     emit.open.cancels = []
@@ -110,9 +108,9 @@ def section(emit: EffectWriter, clauses: Clauses, name: str, at: Context | None 
 
 
 def in_full(block: Arg) -> Block:
-    """Return what an attack demands so that it does nothing unless all of that is done. [ATTACK-04]
+    """The required effects of an attack, which cancel it unless all are done. [ATTACK-04]
 
-    Its own cost mostly sees to that; the cost of a copied attack is not paid.
+    The cost of an attack mostly ensures that; a copied attack does not pay it.
     """
     done: list[Node] = []
     for statement in cast(Block, block):
@@ -130,7 +128,7 @@ def in_full(block: Arg) -> Block:
 
 
 def unless(condition: Node) -> Node:
-    """Return the statement that an attack does nothing unless a condition holds."""
+    """Statement that cancels the attack unless a condition holds."""
     return Node("if", (condition, (), (Node("cancel"),)))
 
 
@@ -139,11 +137,11 @@ _PICKED: Final[dict[str, Callable[[Node], Arg]]] = {
     "choose_units": lambda pick: pick["units"],
     "choose_paying": lambda pick: len(units(str(pick["units"]))),
 }
-"""How much must have been picked for something to be paid in full."""
+"""How much must have been picked to count as paid in full."""
 
 
 def aims(a: AttackDef, clauses: Clauses) -> bool:
-    """Return whether an attack damages or speaks of the Pokémon it is made against. [DUO-32]"""
+    """Whether an attack damages or refers to the Pokémon it is made against. [DUO-32]"""
     program = tuple(clauses.values())
     if uses(program, "defender") or uses(program, "use_attack"):
         return True
@@ -151,14 +149,14 @@ def aims(a: AttackDef, clauses: Clauses) -> bool:
 
 
 def hits(a: AttackDef, clauses: Clauses) -> bool:
-    """Return whether an attack may do damage of its own to the defender."""
+    """Whether an attack may do damage of its own to the defender."""
     if "no_damage" in clauses:
         return False
     return a.base > 0 or "damage" in clauses or changes_damage(tuple(clauses.values()))
 
 
 def changes_damage(arg: Arg) -> bool:
-    """Return whether a program changes its attack's damage."""
+    """Whether a program changes its attack's damage."""
     if isinstance(arg, tuple):
         return any(changes_damage(part) for part in arg)
     if not isinstance(arg, Node):

@@ -1,4 +1,4 @@
-"""Special Darkness and Metal Energy where a book limits it to its own type. [EN-4, EN-5]"""
+"""Special Darkness and Metal Energy where a rulebook limits it to its own type. [EN-4, EN-5]"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TYPES: Final = {"darkness energy": "D", "metal energy": "M"}
 
 
 def reworded(card: Card, wording: str) -> str | None:
-    """Return a card's text, for Pokémon of its type alone where the book wants that."""
+    """A card's text, limited to Pokémon of its type if the rulebook says so."""
     letter = TYPES.get(card.name.lower())
     special = card.kinds[:1] == ("special_energy",)
     if wording != MATCHED or letter is None or card.text is None or not special:
@@ -24,5 +24,5 @@ def reworded(card: Card, wording: str) -> str | None:
 
 
 def is_drawback(clause: Node) -> bool:
-    """Return whether a clause speaks of holders that are not of some type."""
+    """Whether a clause is about holders that are not of some type."""
     return uses(clause, "not") or uses(clause, "fits_not")

@@ -1,4 +1,4 @@
-"""Whom the program of an attack may do something to: either player's Active or Benched Pokémon."""
+"""Which Pokémon an attack may affect: either player's Active or Benched ones."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ OWN_ACTIVE: Final = 4
 OWN_BENCH: Final = 8
 
 _CHOOSING: Final = ("spread", *(word.name for word in WORDS.values() if word.gives == CHOICE))
-"""Words that choose among Pokémon; Energy chosen by its units concerns whoever has it."""
+"""Words that choose among Pokémon; choosing Energy by units affects its holder."""
 _COPYING: Final = ("use_attack", "copy_attack")
 _SIDES: Final = {"me": (OWN_ACTIVE, OWN_BENCH), "foe": (FOES_ACTIVE, FOES_BENCH)}
 _TOUCHING: Final = (*SELECTORS, "any", "result")
 
 
 def concerns(program: Program) -> int:
-    """Return whom what an attack does, beside its damage and to those it chooses, concerns."""
+    """Pokémon affected by an attack, apart from its damage and those it chooses."""
     return _reach(program, {})
 
 
@@ -37,7 +37,7 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
     if arg.word == "ref":
         return known.get(str(arg["var"]), 0)
     if arg.word in _CHOOSING or arg.word in _COPYING:
-        return 0  # whoever is chosen, or concerned by the copy, is told of it then
+        return 0  # the chosen, and those a copy affects, are counted once known
     if arg.word in ("active", "bench_of", "all"):
         return _places(arg.word, str(arg["player"]))
     if arg.word in ("defender", "self"):
@@ -49,7 +49,7 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
 
 
 def _parts(node: Node, known: dict[str, int]) -> int:
-    """Return whom the selectors and blocks of a word concern; numbers and conditions only look."""
+    """Pokémon affected by the selectors and blocks of a word; numbers and conditions only look."""
     mask = 0
     if node.word == "switch" and node["out"] == Node("nobody", ()):
         mask |= _places("active", str(node["player"]))

@@ -1,4 +1,4 @@
-"""Writing effects of the card language as flat lists of instructions."""
+"""Write effects of the card language as flat lists of instructions."""
 
 from __future__ import annotations
 
@@ -25,57 +25,57 @@ NO_NARROWING: Final = Narrowing()
 class NextChoice:
     """What is known of a choice before it is written."""
 
-    benched: bool = False  # what is chosen goes onto the Bench
-    agreed: bool = False  # a yes has just said that some are picked
-    worth: Condition | None = None  # what makes it matter which cards are chosen
-    narrowing: Narrowing = NO_NARROWING  # what is left out
+    benched: bool = False  # the chosen go onto the Bench
+    agreed: bool = False  # a yes has just promised at least one pick
+    worth: Condition | None = None  # when it matters which cards are chosen
+    narrowing: Narrowing = NO_NARROWING  # what to leave out
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What an effect is written for, and what holds around it."""
+    """Where the result of an effect goes, and what surrounds the effect."""
 
     reg: int = -1  # the register for its result, if any
     name: str = ""  # the variable that gets the result
     after: Node | None = None  # the statement that follows
     choice: NextChoice = field(default_factory=NextChoice)
-    early: bool = False  # choices are made before an attack
-    within: tuple[Condition, ...] = ()  # the tests that hold
-    left: int = -1  # where it is counted how often the same choice follows
-    drained: int = -1  # the same where counters are moved off the Pokémon chosen
+    early: bool = False  # choices are made before the attack
+    within: tuple[Condition, ...] = ()  # tests that hold
+    left: int = -1  # register that counts repetitions of the same choice
+    drained: int = -1  # the same if counters are moved off the chosen Pokémon
     breaks: list[Jump] = field(default_factory=list)  # jumps out of the innermost loop
 
     def statement(self, at: int, after: Node | None) -> Context:
-        """Return the context of a statement of a block; a yes is about the first one."""
+        """The context of a statement of a block; a yes applies only to the first."""
         choice = NextChoice(agreed=self.choice.agreed and at == 0)
         return replace(self, reg=-1, name="", after=after, choice=choice)
 
 
 @dataclass(slots=True)
 class Unfinished:
-    """What is written so far of a program that something later completes."""
+    """Parts of a program to be completed later."""
 
     cancels: list[Cancel | CancelCheck | ConfusionTake] = field(default_factory=list)
     stops: list[Jump] = field(default_factory=list)
-    spent: dict[int, int] = field(default_factory=dict)  # the zones cards go to, by register
-    late: list[tuple[Node, Context, Condition]] = field(default_factory=list)  # choices put off
-    leaving: dict[str, int] = field(default_factory=dict)  # who leaves for a variable's Pokémon
-    shown: int = -1  # the register of the cards revealed
+    spent: dict[int, int] = field(default_factory=dict)  # zones of spent cards, by register
+    late: list[tuple[Node, Context, Condition]] = field(default_factory=list)  # postponed choices
+    leaving: dict[str, int] = field(default_factory=dict)  # who leaves, by variable
+    shown: int = -1  # register of the revealed cards
 
 
 class Holder:
-    """What links the modifiers and reactions inside an effect: the face around it."""
+    """The face around an effect, which links the modifiers and reactions inside."""
 
     program: Program = ()
 
     def modifiers(
         self, block: Arg, env: Registers, on: bool
     ) -> tuple[list[ModDef], list[HandlerDef]]:
-        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
+        """Link a block of modifiers; *on* if they apply to one Pokémon."""
         raise NotImplementedError
 
     def delayed(self, delay: Node, env: Registers) -> HandlerDef:
-        """Link an effect that waits once for a moment."""
+        """Link an effect that waits once for an event."""
         raise NotImplementedError
 
 
@@ -107,38 +107,35 @@ class EffectWriter(Instructions):
         write(self, node, at)
 
     def note(self, node: Node, name: str = "") -> None:
-        """Note which word is written next: if it asks, what it asks for can be told."""
+        """Record which word comes next, to explain what its question asks for."""
         self.asked.append(Asked(self.here, node, name, self.faces.program))
 
     def leave(self, op: Leaving, leaving: list[Leaving]) -> None:
-        """Write an instruction that skips to a place not yet known."""
+        """Write an instruction that jumps to a place not yet known."""
         leaving.append(op)
         self.add(op)
 
     def pick(self, arg: Arg) -> Selector:
-        """Link a selector."""
         return self.lower.pick(arg, self.env)
 
     def num(self, arg: Arg) -> Number:
-        """Link a number."""
         return self.lower.num(arg, self.env)
 
     def cond(self, arg: Arg) -> Condition:
-        """Link a condition."""
         return self.lower.real_cond(arg, self.env)
 
     def result(self, at: Context) -> int:
-        """Return the register for a result, a new one if nobody asked for it."""
+        """The register for a result; a new one if the context has none."""
         return at.reg if at.reg >= 0 else self.env.spare()
 
     def operand(self, said: Node, given: object, at: Context) -> object:
-        """Return an operand as ``ValueLinker`` does; a function is called with the writer."""
+        """An operand as in ``ValueLinker``; a function is called with the writer."""
         if given is RESULT:
             return at.reg
         return given(self, said) if callable(given) else self.lower.operand(said, given, self.env)
 
     def called(self) -> tuple[int, tuple[int, ...]]:
-        """Return the kinds and names by which a text calls what comes only when it is called."""
+        """Kinds and names in the text that allow cards which enter play only when named."""
         face = self.faces.program
         said = texts_in(face, "tag")
         kinds = sum(tag_bit(tag) for tag in ("legend", "restored") if tag in said)
@@ -146,19 +143,18 @@ class EffectWriter(Instructions):
 
 
 Write = Callable[[EffectWriter, Node, Context], None]
-"""What writes a word: the writer, the word with its arguments, and its context."""
+"""Writes a word: takes the writer, the word with its arguments, and its context."""
 
 RESULT: Final = object()
 """The operand that is the register for the result."""
 
 
 class Instruction:
-    """Writes a word as one instruction, which is given these operands."""
+    """Writes a word as one instruction with these operands."""
 
     def __init__(self, make: Callable[..., Op], *given: object) -> None:
         self.make = make
         self.given = given
 
     def __call__(self, emit: EffectWriter, said: Node, at: Context) -> None:
-        """Write the instruction."""
         emit.add(self.make(*[emit.operand(said, one, at) for one in self.given]))

@@ -1,4 +1,4 @@
-"""The face of a card while it is linked: its names, and where its programs go."""
+"""The face of a card during linking."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.model.definitions import Code, Match
 
 
 class Face(Holder):
-    """The face that is being linked: what it is called, and its programs as they are finished."""
+    """The face being linked, with its names and its finished programs."""
 
     def __init__(self, match: Match, names: NameTable) -> None:
         self.match = match
@@ -27,7 +27,7 @@ class Face(Holder):
         self.program: Program = ()
 
     def begin(self, label: str, key: str, program: Program) -> None:
-        """Start a face: its name for people, the hash of its program and the program."""
+        """Start a face: its display name, the hash of its program and the program."""
         self.label = label
         self.key = key
         self.part = 0
@@ -37,7 +37,7 @@ class Face(Holder):
         self.lower.grows = uses(program, "evolve") or uses(program, "replace_top")
 
     def code(self, emit: EffectWriter, part: str = "") -> Code:
-        """Finish a program and put it into the match's table."""
+        """Finish a program and add it to the match's table."""
         for jump in emit.open.stops:
             jump.to = emit.here
         put_away(emit)
@@ -55,6 +55,6 @@ class Face(Holder):
         return EffectWriter(EFFECTS, self.lower, self, env)
 
     def counted(self, how: int) -> str:
-        """Return what uses are counted by: the name of the power alone, or the card's face."""
+        """What uses are counted by: the power's name alone, or the card's face."""
         by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
         return self.named if by_name and self.named else self.label

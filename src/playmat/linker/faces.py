@@ -1,4 +1,4 @@
-"""Linking the faces of cards: attacks, powers and card texts."""
+"""Link the faces of cards: attacks, powers and card texts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FaceLinker(Face):
     # attacks
 
     def attack(self, a: AttackDef, program: Program) -> None:
-        """Link an attack: its legality, its program and its program as a copy."""
+        """Link an attack: its requirements, its program and its program as a copy."""
         clauses = conditions_first({clause.word: clause for clause in program})
         if "needs" in clauses:
             a.needs = self.lower.cond(unfiltered(clauses["needs"]["condition"]), Registers(0))
@@ -65,7 +65,7 @@ class FaceLinker(Face):
             a.free = self.attack_code(a, unpaid(clauses), copied=True)
 
     def attack_code(self, a: AttackDef, clauses: dict[str, Node], copied: bool) -> Code:
-        """Return an attack's program, as its own or as a copy."""
+        """Write an attack's program, as its own or as a copy."""
         emit = self.emit(Registers(ATTACK_VARS))
         write_attack(emit, self.match.book.rules.attack_steps, a, clauses, copied)
         return self.code(emit, "copy" if copied else "attack")
@@ -101,7 +101,7 @@ class FaceLinker(Face):
     def guard(
         self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Registers
     ) -> None:
-        """Let modifiers and handlers hold only while a condition does."""
+        """Make modifiers and handlers depend on a condition."""
         when = self.lower.cond(while_, env)
         if when is not None:
             for mod in mods:
@@ -133,15 +133,15 @@ class FaceLinker(Face):
         return use
 
     def handler(self, clause: Arg, env: Registers, owner: PowerDef | None = None) -> HandlerDef:
-        """Link a reaction; it may read registers captured when it was made."""
+        """Link a reaction; it may read registers captured when it was created."""
         assert isinstance(clause, Node)
-        outer, self.lower.captured = self.lower.captured, {}  # it speaks of its own event
+        outer, self.lower.captured = self.lower.captured, {}  # it refers to its own event
         made = Reaction(self, clause, env, owner).linked()
         self.lower.captured = outer
         return made
 
     def delayed(self, delay: Node, env: Registers) -> HandlerDef:
-        """Link an effect that waits once for a moment."""
+        """Link an effect that waits once for an event."""
         return link_delayed(self, delay, env)
 
     # modifiers
@@ -149,7 +149,7 @@ class FaceLinker(Face):
     def modifiers(
         self, block: Arg, env: Registers, on: bool
     ) -> tuple[list[ModDef], list[HandlerDef]]:
-        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
+        """Link a block of modifiers; *on* if they apply to one Pokémon."""
         mods: list[ModDef] = []
         handlers: list[HandlerDef] = []
         assert isinstance(block, tuple)
@@ -168,14 +168,14 @@ class FaceLinker(Face):
         return mods, handlers
 
     def modifier(self, node: Node, env: Registers, on: bool) -> list[ModDef]:
-        """Link one modifier; a shield against all is two."""
+        """Link one modifier; a shield against everything becomes two."""
         if node.word == "prevent" and node["what"] == "all":
             each = [node.having("what", what) for what in ("damage", "effects")]
             return [made for one in each for made in self.modifier(one, env, on)]
         return [MODS[node.word](self, node, env, on)]
 
     def provided(self, program: Program) -> list[ProvideDef]:
-        """Link what an Energy card provides."""
+        """Link the Energy that a card provides."""
         return [
             ProvideDef(tuple(units(str(c["units"]))), self.lower.cond(c["when"], Registers(0)))
             for c in program

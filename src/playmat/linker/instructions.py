@@ -1,4 +1,4 @@
-"""Writing instructions one after another."""
+"""Write instructions one after another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.model.definitions import Op
 
 
 class Skipping(Protocol):
-    """An instruction that may skip to another place."""
+    """An instruction that may jump forward."""
 
     to: i64
 
@@ -23,32 +23,30 @@ class Returning(Protocol):
 
 
 class Instructions:
-    """A program while it is written."""
+    """A program being written."""
 
     def __init__(self) -> None:
         self.ops: list[Op] = []
 
     def add(self, *ops: Op) -> None:
-        """Write instructions."""
         self.ops.extend(ops)
 
     @property
     def here(self) -> int:
-        """The place of the next instruction."""
+        """The index of the next instruction."""
         return len(self.ops)
 
     def jump(self, to: int) -> None:
-        """Write a jump."""
         made = Jump()
         made.to = to
         self.add(made)
 
     def ask(self, ask: Skipping, *take: Op) -> None:
-        """Write a question and what takes the answer, which are skipped if nothing is asked."""
+        """Write a question and the handling of its answer, both skipped if nothing is asked."""
         self.add(cast(Op, ask), *take)
         ask.to = self.here
 
     def ask_again(self, ask: Skipping, take: Returning) -> None:
-        """Write a question that is asked again after each answer."""
+        """Write a question that is repeated after each answer."""
         take.back = self.here
         self.ask(ask, cast(Op, take))

@@ -1,4 +1,4 @@
-"""Who leaves the Active place when the other player says who comes up for it. [DUO-31]"""
+"""Who leaves the Active Spot if the other player chooses the replacement. [DUO-31]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.model.definitions import Selector
 
 
 def settle_leaving(emit: EffectWriter, bind: Node, after: Arg | None) -> None:
-    """Write who leaves ahead of the other player's choice of who comes up, if that is next."""
+    """Settle who leaves before the other player chooses the replacement, if that comes next."""
     switch = answered_switch(bind, after)
     if switch is None:
         return
@@ -23,7 +23,7 @@ def settle_leaving(emit: EffectWriter, bind: Node, after: Arg | None) -> None:
 
 
 def answered_switch(bind: Node, after: Arg | None) -> Node | None:
-    """Return the switch for which the other player has just chosen who comes up."""
+    """The switch for which the other player has just chosen the replacement, or None."""
     choice = bind["value"]
     if not is_word(choice, "choose") or choice["by"] == "me":
         return None
@@ -35,7 +35,7 @@ def answered_switch(bind: Node, after: Arg | None) -> Node | None:
 
 
 def leaving(emit: EffectWriter, switch: Node) -> Selector:
-    """Return who leaves by the text, or was settled ahead of the one who comes up."""
+    """The Pokémon that leaves, from the text or settled before the choice."""
     coming = switch["in"]
     if is_word(coming, "ref") and coming["var"] in emit.open.leaving:
         return HeldPick(emit.open.leaving[str(coming["var"])])

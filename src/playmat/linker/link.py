@@ -1,4 +1,4 @@
-"""Building a match: cards and a book linked once, before a game begins."""
+"""Build a match: link cards and a rulebook once, before a game begins."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SUPERTYPES = {
 
 
 def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card] = ()) -> Match:
-    """Return a match of these decks under a ruleset, and of cards besides whose texts matter."""
+    """Link a match of these decks, and of the cards *besides* whose texts matter."""
     match = Match(Book(rules))
     match.attack_list = TableAttacks()
     match.hit_points = TableHitPoints()
@@ -74,15 +74,15 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card
 
 
 def take_stock(match: Match) -> None:
-    """Note what the texts of a match can do at all, so that the rest need not be asked."""
+    """Record what the texts of a match can do at all, so that the engine can skip the rest."""
     for handler in match.handlers:
         match.heard |= 1 << handler.event
     grown = any(mod.query == queries.EVOLVE_EARLY for mod in match.mods)
-    match.history = match.history or grown  # who was devolved has to be remembered
+    match.history = match.history or grown  # devolved Pokémon have to be remembered
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
     if match.under_watch or match.energy_uses or match.guises is not None:
         for d in match.defs:
-            d.acts = True  # what may be used lies under it or on it, or is another's
+            d.acts = True  # a usable text may be under it, on it, or another card's
     for d in match.defs:
         if d.acts:
             d.name_bit |= ACTING
@@ -97,7 +97,7 @@ def take_stock(match: Match) -> None:
 
 
 def work_out_lists(match: Match, faces: FaceLinker) -> None:
-    """Work out the filters that only printed facts decide."""
+    """Evaluate the filters that depend only on printed facts."""
     table = State(match)
     dealt = set(match.cards)
     table.cards = match.cards + [d for d in match.defs if d not in dealt]
@@ -107,7 +107,7 @@ def work_out_lists(match: Match, faces: FaceLinker) -> None:
 
 
 def rule_codes(match: Match, rules: Ruleset) -> None:
-    """Put the programs of the rules into the match's table, in a fixed order."""
+    """Add the programs of the rules to the match's table, in a fixed order."""
     match.knockouts, match.commit, match.ordering, match.opening, match.guiding = [
         add_code(match, label, ops, count)
         for label, ops, count in (
@@ -125,7 +125,6 @@ def rule_codes(match: Match, rules: Ruleset) -> None:
 
 
 def add_code(match: Match, label: str, ops: list[Op], count: int) -> Code:
-    """Put one program of the rules into the table."""
     code = Code(f"rules/{label}", label, ops, count)
     code.index = len(match.codes)
     match.codes.append(code)
@@ -133,21 +132,20 @@ def add_code(match: Match, label: str, ops: list[Op], count: int) -> Code:
 
 
 def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
-    """Return a face's program, parsed, checked and with the tests that follow from it."""
+    """The parsed and checked program of a face, with the tests that follow from it."""
     if text is None:
         raise UnprogrammedCard([f"{card.name} ({card.id}): {face}"])
     return whole(text, kind)
 
 
-# The same cards are played in many games, as in ``checked``.
+# The same cards are used in many games, as in ``checked``.
 @lru_cache(maxsize=2048)
 def whole(text: str, kind: str) -> Program:
-    """Return the program that *text* writes with the tests that follow from its effects."""
+    """Parse and check *text* and add the tests that follow from its effects."""
     return complete(checked(text, kind))
 
 
 def link_card(faces: FaceLinker, card: Card) -> CardDef:
-    """Link one printed card."""
     d = CardDef(card.id, card.name)
     d.index = len(faces.match.defs)
     d.word, d.bit = d.index // 60, 1 << (d.index % 60)
@@ -178,7 +176,7 @@ def link_card(faces: FaceLinker, card: Card) -> CardDef:
 
 
 def allows_setup(power: PowerDef) -> bool:
-    """Return whether a power lets its card be put down in setup, from the hand."""
+    """Whether a power lets its card be put down from the hand during setup."""
     return any(
         mod.query == queries.SETUP_ALLOWED
         for static in power.statics
@@ -188,7 +186,7 @@ def allows_setup(power: PowerDef) -> bool:
 
 
 def facts(names: NameTable, d: CardDef, card: Card) -> None:
-    """Carry the printed facts over."""
+    """Copy the printed facts."""
     d.supertype = SUPERTYPES[card.supertype]
     kind = card.kinds[0] if card.kinds else ""
     if card.supertype == "pokemon":
@@ -220,7 +218,7 @@ def facts(names: NameTable, d: CardDef, card: Card) -> None:
 
 
 def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
-    """Tell basic from special Energy; a strict book calls what it does not list special. [EN-2]"""
+    """Mark basic and special Energy; a strict rulebook treats unlisted ones as special. [EN-2]"""
     d.basic_energy = is_basic_energy(card, rules)
     d.special_energy = d.supertype == supertypes.ENERGY and not d.basic_energy
 
@@ -228,7 +226,6 @@ def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
 def link_attack(
     faces: FaceLinker, card: Card, name: str, cost: str, damage: str, text: str | None
 ) -> AttackDef:
-    """Link one attack."""
     program = program_of(text, "attack", card, name)
     counts = by_type(cost)
     number = re.match(r"\d+", damage)
@@ -244,7 +241,7 @@ def link_attack(
 
 
 def hashed(text: str | None, *facts: str) -> str:
-    """Return the content hash of a face."""
+    """Content hash of a face."""
     return sha256("\n".join((text or "", *facts)).encode()).hexdigest()[:16]
 
 
@@ -263,7 +260,7 @@ def link_power(faces: FaceLinker, d: CardDef, name: str, kind: int, program: Pro
 
 
 def split_needs(power: PowerDef) -> None:
-    """Tell what a use asks of its own Pokémon, which is at hand, from what else it needs."""
+    """Separate tests of the power's own Pokémon, which are cheap, from its other needs."""
     for use in power.uses:
         needs = use.needs
         if use.where == powers.IN_PLAY and isinstance(use.off, SelfIs):
@@ -276,7 +273,7 @@ def split_needs(power: PowerDef) -> None:
 
 
 def energy_face(faces: FaceLinker, d: CardDef, program: Program) -> None:
-    """Link what a face provides as Energy, and how it is attached so."""
+    """Link the Energy that a face provides, and how its card is attached as Energy."""
     d.provide.extend(faces.provided(program))
     for clause in program:
         if clause.word == "as_energy":
@@ -287,7 +284,7 @@ def energy_face(faces: FaceLinker, d: CardDef, program: Program) -> None:
 
 
 def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
-    """Link a card's own text: rule lines, what playing it does, what it provides."""
+    """Link a card's own text: rule lines, effects of playing it, Energy it provides."""
     kind = "rule" if d.supertype == supertypes.POKEMON else card.supertype
     text = reworded(card, faces.match.book.wording)
     program = program_of(text, kind, card, "card text")
@@ -316,16 +313,16 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
 
 
 def is_plain(d: CardDef) -> bool:
-    """Return whether an Energy card always provides units of one type each."""
+    """Whether an Energy card always provides units of one type each."""
     if len(d.provide) != 1 or d.provide[0].when is not None:
         return False
     return all(mask & (mask - 1) == 0 for mask in d.provide[0].units)
 
 
 def loose_types(d: CardDef) -> int:
-    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8, EN-9]
+    """Energy types of a card that is not attached. [EN-6, EN-8, EN-9]
 
-    What it provides only on some Pokémon, or as one of several types, it does so only in play.
+    What it provides only on some Pokémon, or as one of several types, counts only in play.
     """
     mask = 0
     bound = d.onto is not None or d.keep is not None
@@ -337,7 +334,7 @@ def loose_types(d: CardDef) -> int:
 
 
 def link_play(faces: FaceLinker, d: CardDef, program: Program) -> None:
-    """Link what playing a Trainer card does, and what it needs for that."""
+    """Link the effects and requirements of playing a Trainer card."""
     faces.lower.reaching = True
     d.useful = faces.lower.cond(worth_playing(program), Registers(0))
     faces.lower.reaching = False
@@ -383,7 +380,7 @@ FLAGS = {
 
 
 def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
-    """Work out what depends on all cards together: words in names, evolutions, LEGEND halves."""
+    """Set what depends on all cards together: words in names, evolutions, LEGEND halves."""
     for d, card in zip(match.defs, printed, strict=True):
         parts = names.parts.items()
         d.words = tuple(
@@ -405,12 +402,12 @@ def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
 
 
 def name_bit(name: int) -> int:
-    """Return the bit of a word of 60 that stands for a name."""
+    """The bit of a name in a mask of 60 bits; names may share one."""
     return 1 << (name % 60)
 
 
 def trace_lines(match: Match, names: NameTable, printed: list[Card]) -> None:
-    """Work out whom each card descends from, through stages that may be in neither deck."""
+    """Set the ancestors of each card, through stages that may be in neither deck."""
     below = lines_with(printed)
     stems = growing(below)
     for d, card in zip(match.defs, printed, strict=True):
@@ -421,7 +418,7 @@ def trace_lines(match: Match, names: NameTable, printed: list[Card]) -> None:
 
 
 def list_names(match: Match) -> None:
-    """List the names of the cards in the match, for a player to name one."""
+    """List the names of the cards in the match that a player may name."""
     seen: list[int] = []
     for d in match.defs:
         if d.name_id not in seen:
@@ -431,6 +428,6 @@ def list_names(match: Match) -> None:
 
 
 def collector_number(card_id: str) -> int:
-    """Return the number in a card's id; LEGEND halves are told apart by it. [DATA-8]"""
+    """The number in a card's id, which distinguishes LEGEND halves. [DATA-8]"""
     digits = re.findall(r"\d+", card_id.partition("-")[2])
     return int(digits[0]) if digits else 0

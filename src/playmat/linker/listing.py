@@ -1,4 +1,4 @@
-"""What the linker writes for a card: every program of its faces, an instruction a line."""
+"""List the linked programs of a card, one instruction a line."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from playmat.model.definitions import AttackDef, CardDef, Code, Match, PowerDef,
 from playmat.rules.ruleset import Ruleset
 
 ATTACK_REGISTERS = ("base", "dealt", "stamp")
-"""What an attack keeps in its first registers."""
+"""Names of the first registers of an attack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction: its place, its name and what it is given, each as ``name=value``."""
+    """One instruction: its index, its name and its operands as ``name=value``."""
 
     at: int
     name: str
@@ -36,7 +36,7 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """One linked part of a card: what it is, what is known of it, and its program, if any."""
+    """One linked part of a card: its title, facts and program, if any."""
 
     title: str
     facts: tuple[str, ...]
@@ -46,7 +46,7 @@ class Listing:
 
 
 class NamedFaces(FaceLinker):
-    """Links faces and keeps the names of the registers of each program."""
+    """Links faces and keeps the register names of each program."""
 
     def __init__(self, match: Match, names: NameTable) -> None:
         super().__init__(match, names)
@@ -54,13 +54,13 @@ class NamedFaces(FaceLinker):
         self.attacking = False
 
     def attack(self, a: AttackDef, program: Program) -> None:
-        """Link an attack, whose first registers are the rules'."""
+        """Link an attack, whose first registers belong to the rules."""
         self.attacking = True
         super().attack(a, program)
         self.attacking = False
 
     def code(self, emit: EffectWriter, part: str = "") -> Code:
-        """Finish a program and note what its registers are called."""
+        """Finish a program and record the names of its registers."""
         made = super().code(emit, part)
         known = dict(enumerate(ATTACK_REGISTERS)) if self.attacking else {}
         self.registers[made.index] = known | {n: name for name, n in emit.env.regs.items()}
@@ -68,7 +68,7 @@ class NamedFaces(FaceLinker):
 
 
 def listings(card: Card, rules: Ruleset) -> tuple[Listing, ...]:
-    """Return what a card is linked to under a book: every part of it, every program."""
+    """All linked parts of a card under a rulebook."""
     match = Match(Book(rules))
     names = NameTable(match)
     faces = NamedFaces(match, names)
@@ -79,7 +79,7 @@ def listings(card: Card, rules: Ruleset) -> tuple[Listing, ...]:
 
 
 class _Writer:
-    """Writes the parts of one linked card; each program is told once."""
+    """Lists the parts of one linked card, each program once."""
 
     def __init__(self, faces: NamedFaces, d: CardDef) -> None:
         self.faces = faces
@@ -88,7 +88,7 @@ class _Writer:
         self.told: set[int] = set()
 
     def parts(self) -> Iterator[Listing]:
-        """Yield the card's own part, its attacks, its powers, then the reactions inside them."""
+        """Yield the card's own part, its attacks and powers, then their reactions."""
         facts = self.given(self.d, "needs", "useful", "onto", "keep", "as_energy_needs")
         facts += [f"provides {self.words.operands(one)}" for one in self.d.provide]
         if facts:
@@ -106,14 +106,14 @@ class _Writer:
                 yield self.program(title, handler.code, self.words.operands(handler))
 
     def attack(self, a: AttackDef) -> Iterator[Listing]:
-        """Yield an attack: its own program, then the one that runs where it is copied."""
+        """Yield an attack: its own program, then the one used for copies."""
         facts = [f"damage {a.base}", *self.given(a, "needs", "how")]
         for code, word in ((a.code, ""), (a.copied, ", copied"), (a.free, ", copied unpaid")):
             if code is not None and code.index not in self.told:
                 yield self.program(f"attack {a.name}{word}", code, [] if word else facts)
 
     def power(self, power: PowerDef) -> Iterator[Listing]:
-        """Yield the uses of a power, what holds by it, and its reactions."""
+        """Yield the uses of a power, its modifiers and its reactions."""
         title = f"{powers.NAMES[power.kind]} {power.name}"
         for use in power.uses:
             facts = [
@@ -131,7 +131,7 @@ class _Writer:
                 yield self.program(when, handler.code, [where, *self.words.operands(handler)])
 
     def given(self, thing: AttackDef | UseDef | CardDef, *names: str) -> list[str]:
-        """Return those of some attributes that are set."""
+        """Those of some attributes that are set, as text."""
         kind = type(thing).__name__
         values = {name: getattr(thing, name) for name in names}
         return [
@@ -141,7 +141,7 @@ class _Writer:
         ]
 
     def program(self, title: str, code: Code, facts: list[str] | None = None) -> Listing:
-        """Return a program, its instructions with the names of its own registers."""
+        """Listing of a program, with the names of its registers."""
         self.told.add(code.index)
         words = Words(self.faces.names, self.faces.registers[code.index])
         lines = [

@@ -1,4 +1,4 @@
-"""Numbers for names, registers for variables, and the small words of the language as numbers."""
+"""Numbers for names, registers for variables, and small words of the language as numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.model.definitions import Match
 PLAYERS: Final = LISTS["player"]
 
 ADDED_PRIZE: Final = "a Prize added"
-"""What is noted for the game of each Prize that a player has beside those dealt out."""
+"""Name of the note for each Prize a player has besides those dealt."""
 
 
 class NameTable:
@@ -25,11 +25,11 @@ class NameTable:
         self.numbers: dict[str, int] = {}
         self.parts: dict[tuple[str, bool], int] = {}
         self.pending: list[tuple[int, list[tuple[Arg, ...]], str]] = []
-        self.asked = False  # whether a player may be asked for the name of a card
+        self.asked = False  # whether a player may have to name a card
         self.lines: dict[str, int] = {}
 
     def number(self, name: str) -> int:
-        """Return the number of a name, as rules compare names. [NAME-01]"""
+        """The number of a name, as the rules compare names. [NAME-01]"""
         key = folded(bare(name))
         if key not in self.numbers:
             self.numbers[key] = len(self.match.names)
@@ -37,20 +37,20 @@ class NameTable:
         return self.numbers[key]
 
     def line(self, part: str) -> int:
-        """Return the number of the lines that begin with a word in a name."""
+        """The number of the evolution lines that begin with a word in a name."""
         self.match.kinship = True
         self.lines[part] = self.number(f"the line of {part}")
         return self.lines[part]
 
     def label(self, word: str) -> int:
-        """Return the number of a word a player may be asked to pick."""
+        """The number of a word a player may pick."""
         if word not in self.match.labels:
             self.match.labels.append(word)
             self.match.label_names.append(-1)
         return self.match.labels.index(word)
 
     def unsaid(self, options: list[tuple[Arg, ...]], by: str) -> list[int]:
-        """Return the numbers of labels that are put into words when somebody reads them."""
+        """Numbers of labels whose text is written when first needed."""
         labels = self.match.labels
         first = len(labels)
         labels.extend("" for _ in options)
@@ -60,20 +60,20 @@ class NameTable:
         return list(range(first, len(labels)))
 
     def put_into_words(self) -> None:
-        """Write the labels left unsaid."""
-        from playmat.writer.options import option_words  # it is large and needed by few cards
+        """Write the postponed labels."""
+        from playmat.writer.options import option_words  # it is large and few cards need it
 
         for first, options, by in self.pending:
             for n, said in enumerate(option_words(options, by)):
                 self.match.labels[first + n] = said
 
     def part(self, words: str, form: bool = False) -> int:
-        """Return the number of words in a name, or of a name and all its forms. [NAMING-24]"""
+        """The number of words in a name, or of a name with all its forms. [NAMING-24]"""
         return self.parts.setdefault((words, form), 100000 + len(self.parts))
 
 
 class Registers:
-    """The registers of the program being linked, by the names of its variables."""
+    """The registers of the program being linked, by variable name."""
 
     def __init__(self, reserved: int) -> None:
         self.regs: dict[str, int] = {}
@@ -81,7 +81,7 @@ class Registers:
         self.count = reserved
 
     def bind(self, name: str, sort: str) -> int:
-        """Return the register of a variable, new or known."""
+        """The register of a variable, new or existing."""
         if name not in self.regs:
             self.regs[name] = self.count
             self.count += 1
@@ -89,42 +89,40 @@ class Registers:
         return self.regs[name]
 
     def sort_of(self, arg: Arg) -> str:
-        """Return what a variable holds, as far as that is known."""
+        """The sort of what a variable holds, if known."""
         name = str(arg["var"] if isinstance(arg, Node) else arg)
         return self.sorts.get(name, "any")
 
     def binds(self, test: Node) -> bool:
-        """Return whether all variables that a test reads have a register by now."""
+        """Whether all variables that a test reads have a register."""
         return self.regs.keys() >= set(variables_in(test))
 
     def mons(self) -> frozenset[Node]:
-        """Return the variables that hold Pokémon, which lie open to everybody."""
+        """Variables that hold Pokémon, which both players can see."""
         held = [name for name, sort in self.sorts.items() if sort == "mons"]
         return frozenset(Node("ref", (name,)) for name in held)
 
     def spare(self) -> int:
-        """Return a register without a name."""
+        """A new register without a name."""
         self.count += 1
         return self.count - 1
 
 
 def type_mask(letter: str) -> int:
-    """Return the bit of a type."""
     return types.ANY if letter == "any" else int(2 ** types.LETTERS.index(letter))
 
 
 def by_type(units: Arg) -> tuple[int, ...]:
-    """Return a cost by type."""
+    """The number of units of each type in a cost."""
     return tuple(str(units).count(letter) for letter in types.LETTERS)
 
 
 def condition_bit(name: str) -> int:
-    """Return the bit of a Special Condition."""
     return int(2 ** conditions.NAMES.index(name))
 
 
 def condition_bits(arg: Arg) -> int:
-    """Return the bit of a Special Condition, or the bits of several; none named means all."""
+    """The bits of some Special Conditions; all of them if none is named."""
     if isinstance(arg, str):
         return condition_bit(arg)
     assert isinstance(arg, tuple)
@@ -132,36 +130,34 @@ def condition_bits(arg: Arg) -> int:
 
 
 def tag_bit(name: Arg) -> int:
-    """Return the bit of a kind of card that is no stage."""
+    """The bit of a card's kind."""
     return int(2 ** TAGS.index(str(name)))
 
 
 def flag_bits(arg: Arg) -> int:
-    """Return the bits of damage flags."""
     assert isinstance(arg, tuple)
     return sum(int(2 ** order_number("flag", str(flag))) for flag in arg)
 
 
 def cause(arg: Arg) -> int:
-    """Return the number of a cause, -1 for any."""
+    """The number of a cause, or -1 for any."""
     return -1 if arg == "any" else causes.NAMES.index(str(arg))
 
 
 def player(arg: Arg) -> int:
-    """Return the number of a player word."""
     assert isinstance(arg, str)
     return PLAYERS.index(arg)
 
 
 def power_kinds(name: str) -> tuple[int, ...]:
-    """Return the labels a power word covers. [POW-2, POW-3]"""
+    """The kinds of power that a word covers. [POW-2, POW-3]"""
     if name == "any":
         return (powers.POKE_POWER, powers.POKE_BODY, powers.ABILITY, powers.OLD_POWER)
-    if name == "old_power":  # "Pokémon Power" is the umbrella of the older books
+    if name == "old_power":  # "Pokémon Power" includes the later kinds in older rulebooks
         return (powers.POKE_POWER, powers.POKE_BODY, powers.OLD_POWER)
     return (powers.NAMES.index(name),)
 
 
 def order_number(kind: str, name: str) -> int:
-    """Return the place of a name in one of the closed lists of the language."""
+    """The index of a name in one of the closed lists of the language."""
     return LISTS[kind].index(name)

@@ -1,4 +1,4 @@
-"""What is left out of a choice: cards and Pokémon with which nothing could be done."""
+"""Leave cards and Pokémon out of a choice if nothing could be done with them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from playmat.model.definitions import Selector
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """What is left out of a choice; at first nothing."""
+    """What is left out of a choice; by default nothing."""
 
-    holder: Selector | None = None  # who is to hold the cards chosen
-    other: Selector | None = None  # what each of those chosen may become, or be exchanged for
-    goal: Selector | None = None  # who may have each of the cards chosen next
-    plain: bool = False  # those are all but who has it now
-    given: Selector | None = None  # the cards that the Pokémon chosen is to hold
-    every: bool = False  # it is to hold all of them
+    holder: Selector | None = None  # Pokémon that will hold the chosen cards
+    other: Selector | None = None  # what the chosen may evolve into or be exchanged for
+    goal: Selector | None = None  # Pokémon that may receive the cards chosen next
+    plain: bool = False  # the goal is all but the current holder
+    given: Selector | None = None  # cards that the chosen Pokémon will hold
+    every: bool = False  # it must hold all of them
 
     def of(self, pick: Selector, sort: str, reg: int) -> Selector:
-        """Return a selection without what could not be used, picked into a register."""
+        """A selection without useless parts, picked into a register."""
         if self.holder is not None and sort == "cards":
             pick = Attachable(pick, self.holder)
         if self.given is not None and sort == "mons":
@@ -46,7 +46,7 @@ class Narrowing:
 def narrowing(
     program: Program, name: str, value: Node, env: Registers, pick: Callable[[Arg], Selector]
 ) -> Narrowing:
-    """Return what is left out of the choice for a variable, by what is done with it then."""
+    """What to leave out of a variable's choice, given how the choice is used."""
     to, cards = may_get(program, name, value), given_to(program, name)
     other, goal = exchanged_for(program, name) or grown_by(program, name), moved_to(program, name)
     return Narrowing(

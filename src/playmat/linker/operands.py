@@ -1,7 +1,7 @@
-"""What an instruction is given, in words: the registers, jumps and numbers of the linked form.
+"""Operands of instructions in words: registers, jumps and numbers of linked programs.
 
-Linked objects hold numbers where programs have words.  Which list a number is a place in follows
-from the attribute that holds it; the tables below say so, and what is in none is shown as it is.
+Linked objects hold numbers in place of words. The attribute determines which list a number is an
+index of, according to the tables below; others are shown as numbers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playmat.model.definitions import AttackDef, Code, HandlerDef, ModDef, Power
 JUMPS: Final = frozenset(
     ("again", "attacked", "back", "between", "done", "end", "keep", "place", "starts", "tie", "to")
 )
-"""Attributes that hold places in the program."""
+"""Attributes that hold the index of an instruction."""
 
 REGISTERS: Final = frozenset(
     (
@@ -66,7 +66,7 @@ PLACES: Final[Mapping[str, Sequence[str]]] = {
         *("knocked_out_last_turn", "their_turn"),
     ),
 }
-"""Attributes, some of one class alone, that hold places in a list."""
+"""Attributes that hold an index of a list; some only in one class."""
 
 BITS: Final[Mapping[str, Sequence[str]]] = {
     "mask": LISTS["type"],
@@ -88,16 +88,16 @@ BITS: Final[Mapping[str, Sequence[str]]] = {
     "BenchCards.kinds": TAGS,
     "Benchable.kinds": TAGS,
 }
-"""Attributes that hold sets of bits, each bit a place in a list."""
+"""Attributes that hold bit masks, each bit an index of a list."""
 
 NAMED: Final = frozenset(("name", "names", "line", "key", "text"))
 LABELS: Final = frozenset(("labels", "named", "worded"))
 BARE: Final = {"Const": "n", "Held": "reg", "HeldPick": "reg", "Listed": "of"}
-"""Classes that say no more than the one attribute they have."""
+"""Classes shown as their only attribute."""
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """Return the attributes of a linked object, plain or compiled, in the order of its class."""
+    """The attributes of a linked object, plain or compiled, in the order of its class."""
     if hasattr(thing, "__dict__"):
         return dict(vars(thing))
     kind = type(thing)
@@ -106,7 +106,7 @@ def attributes(thing: object) -> dict[str, object]:
 
 
 def told(thing: object) -> dict[str, object]:
-    """Return the attributes worth telling: of definitions only what is not as it is by default."""
+    """The attributes worth showing: of definitions, only those that differ from the default."""
     found = attributes(thing)
     if isinstance(thing, ModDef):
         usual = attributes(ModDef(thing.query, 0, thing.value))
@@ -123,7 +123,7 @@ def told(thing: object) -> dict[str, object]:
 
 
 class Words:
-    """Puts linked objects into words, for one program with its names of registers."""
+    """Describes linked objects of one program, with its register names."""
 
     def __init__(self, names: NameTable, registers: Mapping[int, str]) -> None:
         self.names = names
@@ -131,7 +131,7 @@ class Words:
         self.parts = {number: part for part, number in names.parts.items()}
 
     def operands(self, thing: object) -> list[str]:
-        """Return what an instruction or definition is given, each as ``name=value``."""
+        """The operands of an instruction or definition, each as ``name=value``."""
         kind = type(thing).__name__
         if isinstance(thing, ModDef):
             kind = f"{kind} {QUERIES[thing.query]}"
@@ -142,7 +142,7 @@ class Words:
         ]
 
     def value(self, value: object, name: str = "", kind: str = "") -> str:
-        """Return one value that the attribute *name* of a *kind* of object holds."""
+        """Text of a value held by the attribute *name* of a *kind* of object."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -158,7 +158,7 @@ class Words:
         return self.nested(value)
 
     def nested(self, thing: object) -> str:
-        """Return an object inside an instruction."""
+        """Text of an object inside an instruction."""
         kind = type(thing).__name__
         if kind in BARE:
             return self.value(attributes(thing)[BARE[kind]], BARE[kind], kind)
@@ -166,7 +166,7 @@ class Words:
         return f"{kind}({', '.join(inside)})" if inside else kind
 
     def number(self, n: int, name: str, kind: str) -> str:
-        """Return a number as what it stands for."""
+        """Text of a number, according to its attribute."""
         own = f"{kind}.{name}"
         if own in PLACES or (own not in BITS and name in PLACES):
             return place(n, PLACES.get(own, PLACES.get(name, ())))
@@ -183,11 +183,11 @@ class Words:
         return str(n)
 
     def register(self, n: int) -> str:
-        """Return a register with the name of its variable, if it has one."""
+        """A register with the name of its variable, if it has one."""
         return f"r{n}:{self.registers[n]}" if n in self.registers else f"r{n}"
 
     def named(self, n: int) -> str:
-        """Return the name that a number stands for."""
+        """The name that a number represents."""
         known = self.names.match.names
         if 0 <= n < len(known):
             return repr(known[n])
@@ -195,14 +195,14 @@ class Words:
 
 
 def place(n: int, names: Sequence[str]) -> str:
-    """Return what stands in a place of a list; two zones are words and no places."""
+    """The entry of a list; two zones exist only as words."""
     if names is zones.NAMES and n in (BOTTOM, SHUFFLED):
         return "deck_bottom" if n == BOTTOM else "deck_shuffled"
     return names[n] if 0 <= n < len(names) else str(n)
 
 
 def bits(n: int, names: Sequence[str]) -> str:
-    """Return the names of the bits of a number."""
+    """The names of the bits of a number."""
     if n == types.ANY and names is LISTS["type"]:
         return "any"
     found = [name for at, name in enumerate(names) if n >> at & 1]

@@ -1,7 +1,7 @@
-"""Pickling: a match travels as its rules and printed cards, a state as plain values beside it.
+"""Pickling: a match as its rules and printed cards, a state as plain values.
 
-Nothing compiled is in a pickle, so one written by the compiled core is read by the plain one.  In
-the same way a game moves to a match that knows more cards, for worlds with a guessed list.
+Pickles contain nothing compiled, so the plain core reads those of the compiled one. Games move the
+same way to a match with more cards, for worlds with a guessed list.
 """
 
 from __future__ import annotations
@@ -42,13 +42,12 @@ _wide: Final[list[tuple[Match, Match]]] = []
 
 
 def reduce_match(match: Match) -> tuple[Callable[..., Match], tuple[object, ...]]:
-    """Take a match apart for pickling."""
     decks, settings, besides = parts(match)
     return relink, (match.book.rules, decks, settings, tuple(match.names), besides)
 
 
 def parts(match: Match) -> tuple[Decks, Settings, tuple[Card, ...]]:
-    """Return the decks of a match, its settings, and the cards it knows besides."""
+    """The decks of a match, its settings, and its other cards."""
     decks = tuple(
         [tuple([match.printed[match.cards[n].index] for n in deck]) for deck in match.deck_of]
     )
@@ -64,7 +63,7 @@ def relink(
     names: tuple[str, ...],
     besides: tuple[Card, ...] = (),
 ) -> Match:
-    """Return the match of some decks, linked once a process and kept for the next state."""
+    """The match of some decks, linked once per process and cached."""
     key = (rules, decks, settings, names, besides)
     if key not in _linked:
         match = link(rules, decks, besides)
@@ -78,15 +77,14 @@ def relink(
 
 
 def reduce_state(st: State) -> tuple[Callable[..., State], tuple[object, ...]]:
-    """Take a state apart for pickling."""
     return from_plain, (st.match, to_plain(st))
 
 
 def widened(st: State, ids: Sequence[str]) -> State:
-    """Return a game as it stands, in a match that knows the cards of a list as well.
+    """The same game in a match that also knows the cards of a list.
 
-    Cards that are new come after all others, so everything a state numbers keeps its number; only
-    the words a player may be asked to choose from are numbered last, names of cards among them.
+    New cards come last, so everything a state numbers keeps its number; only the words a player may
+    pick, names of cards among them, are renumbered.
     """
     if st.ask == asks.PICK_WORD:
         raise BadState("opponent_list", "while a word is chosen only cards of the match will do")
@@ -94,7 +92,7 @@ def widened(st: State, ids: Sequence[str]) -> State:
 
 
 def wide_match(match: Match, ids: Sequence[str]) -> Match:
-    """Return a match with the cards of a list besides, linked once and kept for the next world."""
+    """The match with the cards of a list added, linked once and cached."""
     wanted = set(ids)
     for narrow, wide in _wide:
         if narrow is match and wanted.issubset([card.id for card in wide.printed]):
@@ -109,7 +107,7 @@ def wide_match(match: Match, ids: Sequence[str]) -> Match:
 
 
 def register() -> None:
-    """Teach pickle and copy how matches and states travel, and sampled worlds how to widen."""
+    """Register the pickling of matches and states, and the widening of sampled worlds."""
     copyreg.pickle(Match, reduce_match)
     copyreg.pickle(State, reduce_state)
     WIDENERS[:] = [widened]

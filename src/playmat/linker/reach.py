@@ -1,4 +1,4 @@
-"""Whom a modifier concerns, and who is on its other end."""
+"""The targets of a modifier, and the other side it depends on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
 
 
 def link_source(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> None:
-    """Link the Pokémon or cards on the other end of a modifier."""
+    """Link the Pokémon or cards on the other side of a modifier."""
     if arg == "anyone":
         return
     if isinstance(arg, str):
@@ -49,7 +49,7 @@ def link_source(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> N
 
 
 def link_reach(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers, on: bool) -> ModDef:
-    """Link whom a modifier concerns."""
+    """Link the targets of a modifier."""
     if arg == "all_both":
         made.scope = SCOPE_ON if on else SCOPE_ALL
     elif isinstance(arg, str):
@@ -61,7 +61,7 @@ def link_reach(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers, on: b
 
 
 def reach_node(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> None:
-    """Link a selector as the scope of a modifier, with its filter apart."""
+    """Link a selector as the scope of a modifier, with its filter separate."""
     assert isinstance(arg, Node)
     pick, sort = lower.pick(arg, env), lower.sort(arg, env)
     if sort == "cards":

@@ -1,4 +1,4 @@
-"""Linking reactions: what they wait for, what keeps them from happening, and what they do."""
+"""Link reactions: their events, guards and effects."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from playmat.model.definitions import Code, HandlerDef, PowerDef
 
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
 Guard = Fresh | MayWait | StillHas | StillHere | TakeMay | Unless
-"""What passes over a reaction unless something holds."""
+"""Instructions that skip a reaction unless a condition holds."""
 _NO_CODE: Final = Code("", "", [], 0)
 
 
 class Reaction:
-    """One reaction while it is linked."""
+    """One reaction being linked."""
 
     def __init__(self, faces: Face, clause: Node, env: Registers, owner: PowerDef | None) -> None:
         self.cond, self.may, self.where = clause["if"], clause["may"], clause["where"]
@@ -64,7 +64,7 @@ class Reaction:
         self.guards: list[Guard] = []
 
     def linked(self) -> HandlerDef:
-        """Return what the reaction becomes."""
+        """Link the reaction and return its handler."""
         self._trigger()
         if self.moment:
             self._between_turns()
@@ -78,7 +78,7 @@ class Reaction:
         return self.made
 
     def _trigger(self) -> None:
-        """Link what it waits for, and how often that may be."""
+        """Link its event and how often it may happen."""
         made, faces = self.made, self.faces
         made.ills = of_conditions(self.cond, self.block)
         made.key = faces.names.number(self._counted_by())
@@ -94,18 +94,18 @@ class Reaction:
 
     @property
     def asks(self) -> bool:
-        """Whether somebody is asked."""
+        """Whether a player is asked."""
         return bool(self.made.may >= 0)
 
     def _counted_by(self) -> str:
-        """Return what its uses are counted by: coins are flipped again once a turn."""
+        """What its uses are counted by: new flips of coins share one limit a turn."""
         how = self.made.how
         if uses(self.block, "reflip") and how in (limits.ONCE_NAME, limits.ONCE_PLAYER):
             return "on flipping again"
         return f"on {self.faces.counted(how)} {self.faces.part}"
 
     def _between_turns(self) -> None:
-        """Note what tells whether its moment between turns matters. [BETWEEN-08]"""
+        """Record what decides whether its moment between turns matters. [BETWEEN-08]"""
         made, cond, block = self.made, self.cond, self.block
         made.steady = steady(cond, block)
         made.firm = firm(cond)
@@ -115,7 +115,7 @@ class Reaction:
         made.touches = None if touched is None else self.faces.lower.pick(touched, self.env)
 
     def _guards(self) -> None:
-        """Write what must hold when its turn has come."""
+        """Write the tests made when its turn has come."""
         made, word = self.made, self.event.word
         if self.moment:
             self._unless(StillHere())
@@ -126,13 +126,13 @@ class Reaction:
         if word != "attack_declared" and (
             uses(self.block, "nullify") or uses(self.block, "reflip")
         ):
-            self._unless(Unless(StillComes()))  # what another text has stopped is not stopped again
+            self._unless(Unless(StillComes()))  # what another text has stopped is not stopped twice
         if uses(self.cond, "falls"):
             foretell(self.emit, self.cond)
             self._unless(Unless(self.faces.lower.real_cond(self.cond, self.env)))
 
     def _question(self) -> None:
-        """Write what is asked, and of whom, where an answer can change the game."""
+        """Write the question, unless the answer cannot change the game."""
         block = self.block
         if self.asks:
             self.guards.append(unless_vain(self.emit, block, self.may))
@@ -145,7 +145,7 @@ class Reaction:
             self._unless(TakeMay(-1))
 
     def _deeds(self) -> None:
-        """Write what it does, and that it was used."""
+        """Write its effects, and that it was used."""
         owner = self.owner
         if self.windows:
             self.emit.add(NoteTool())
@@ -163,13 +163,13 @@ class Reaction:
 
 
 def link_delayed(faces: Face, delay: Node, env: Registers) -> HandlerDef:
-    """Link an effect that waits once for a moment."""
+    """Link an effect that waits once for an event."""
     event, cond, block = delay.child("event"), delay["if"], delay["do"]
     made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
     if event.args:
         link_subject(faces, made, event["subject"], env)
     emit = faces.emit(env)
-    emit.add(Dismiss(made))  # the moment comes once, whether or not its condition holds
+    emit.add(Dismiss(made))  # the event comes once, whether or not the condition holds
     emit.block((Node("if", (cond, block, ())),) if cond != Node("always") else block)
     made.code = faces.code(emit)
     faces.match.handlers.append(made)
@@ -177,7 +177,7 @@ def link_delayed(faces: Face, delay: Node, env: Registers) -> HandlerDef:
 
 
 def link_subject(faces: Face, made: HandlerDef, arg: Arg, env: Registers) -> None:
-    """Link whom an event must concern: a player, Pokémon or cards."""
+    """Link the subject of an event: a player, Pokémon or cards."""
     if isinstance(arg, str):
         made.seats = SEATS[arg]
     else:
@@ -185,6 +185,6 @@ def link_subject(faces: Face, made: HandlerDef, arg: Arg, env: Registers) -> Non
 
 
 def counted_how(how: Arg) -> int:
-    """Return by what uses are counted, whoever picks their moment."""
+    """What uses are counted by, regardless of who picks the moment."""
     limit = order_number("how", str(how))
     return limits.ONCE_NAME if limit == limits.ANY_TIME_NAME else limit

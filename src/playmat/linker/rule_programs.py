@@ -1,4 +1,4 @@
-"""The programs of the rules: a book's ordered steps turned into instructions."""
+"""The programs of the rules: a rulebook's ordered steps as instructions."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from playmat.rules.vocabulary import ANY_TIME
 
 
 def game_ops(rules: Ruleset) -> list[Op]:
-    """Return the program of a whole game: setup, then turns without end."""
+    """The program of a whole game: setup, then turns without end."""
     out = Instructions()
     out.add(setup.Begin())
     if "flip" not in rules.setup_steps or "draw" not in rules.setup_steps:
         raise AssertionError("a game needs an opening flip and opening hands")
     early = placed_before_mulligans(rules)
     for step in rules.setup_steps:
-        if step not in early:  # those are part of the mulligans: done by each hand that is good
+        if step not in early:  # the others are part of the mulligans, done with each good hand
             SETUP[step](out, rules)
     turn_ops(out, rules)
     return out.ops
 
 
 def flip_step(out: Instructions, rules: Ruleset) -> None:
-    """Write the opening flip; one before the hands gives way to cards that come ahead of it."""
+    """Write the opening flip; one before the hands yields to cards that come ahead of it."""
     if flips_early(rules):
         later = setup.FlipLater(True)
         out.ask(later, setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
@@ -54,18 +54,17 @@ def flip_step(out: Instructions, rules: Ruleset) -> None:
 
 
 def flips_early(rules: Ruleset) -> bool:
-    """Return whether a book has the opening flip before the opening hands."""
+    """Whether a rulebook has the opening flip before the opening hands."""
     return rules.setup_steps.index("flip") < rules.setup_steps.index("draw")
 
 
 def flip_with_hands(out: Instructions) -> None:
-    """Write the opening flip of players who have hands."""
+    """Write the opening flip after the hands are drawn."""
     out.add(setup.AheadOfFlip())
     out.ask(setup.Forestall(), setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
 
 
 def draw_step(out: Instructions, rules: Ruleset) -> None:
-    """Write the opening hands."""
     out.add(setup.ShuffleFor(0), setup.ShuffleFor(1), setup.DrawHands())
 
 
@@ -94,7 +93,7 @@ def put_down(out: Instructions, steps: Iterable[str]) -> None:
 
 
 def mulligan_step(out: Instructions, rules: Ruleset) -> None:
-    """Write mulligans; the holder of a good hand may place first. [SETUP-10]"""
+    """Write mulligans; the player with a good hand may place first. [SETUP-10]"""
     start = out.here
     check = mulligan.MulliganCheck()
     out.add(check, mulligan.MulliganReveal())
@@ -112,7 +111,7 @@ def mulligan_step(out: Instructions, rules: Ruleset) -> None:
 
 
 def put_by_each(out: Instructions, step: str) -> None:
-    """Write the step *step* of whoever has no Active yet."""
+    """Write the step *step* for each player without an Active Pokémon."""
     start = out.here
     head = setup.PlaceNext(False)
     out.add(head)
@@ -122,7 +121,7 @@ def put_by_each(out: Instructions, step: str) -> None:
 
 
 def bench_step(out: Instructions, rules: Ruleset) -> None:
-    """Write the Benches, one after the other, of whoever has not gone on to the Prizes."""
+    """Write the Benches, one after the other, of players who have not laid out Prizes yet."""
     for seat in range(2):
         head = setup.BenchNext(seat)
         out.add(head)
@@ -131,7 +130,7 @@ def bench_step(out: Instructions, rules: Ruleset) -> None:
 
 
 def prizes_step(out: Instructions, rules: Ruleset) -> None:
-    """Write the Prizes of whoever has not laid them yet."""
+    """Write the Prizes of players who have not laid them out yet."""
     start = out.here
     head = setup.PlaceNext(True)
     out.add(head, setup.LayPrizes())
@@ -152,7 +151,7 @@ def bench_bonus_step(out: Instructions, rules: Ruleset) -> None:
 
 
 def reveal_step(out: Instructions, rules: Ruleset) -> None:
-    """Write the reveal, and before it a flip that was put off."""
+    """Write the reveal, preceded by a postponed flip."""
     if flips_early(rules):
         done = setup.FlipLater(False)
         out.add(done)
@@ -176,7 +175,7 @@ SETUP: Final[dict[str, Callable[[Instructions, Ruleset], None]]] = {
 
 
 def turn_ops(out: Instructions, rules: Ruleset) -> None:
-    """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
+    """Write the turns, with Knock Outs resolved wherever one may happen. [TURN-01, KO-02]"""
     steps_up = turn.StepUpAsk() if rules.actives > 1 and rules.duo_stepup == ANY_TIME else None
     ask = turn.MainAsk()
     first: Op = steps_up or ask
@@ -247,12 +246,12 @@ def between_ops(out: Instructions, rules: Ruleset) -> None:
 
 
 def between_start(ops: list[Op]) -> int:
-    """Return where in the program of a game the steps between turns begin."""
+    """Index of the first step between turns in the program of a game."""
     return next(n for n, op in enumerate(ops) if isinstance(op, checkup.Calm))
 
 
 def flips(out: Instructions, condition: int, take: checkup.TakeBurn | checkup.TakeSleep) -> None:
-    """Write a flip for every Active with a condition."""
+    """Write a flip for every Active Pokémon with a condition."""
     gather, flip = checkup.Gather(condition, 0), checkup.FlipFor(0)
     out.add(gather)
     out.ask_again(flip, take)
@@ -260,7 +259,7 @@ def flips(out: Instructions, condition: int, take: checkup.TakeBurn | checkup.Ta
 
 
 def knockout_ops() -> list[Op]:
-    """Return the program that resolves Knock Outs. [KO-04]"""
+    """The program that resolves Knock Outs. [KO-04]"""
     out = Instructions()
     out.add(knockout.Collect(), knockout.Discard(), knockout.Join())
     out.ask_again(prizes.AskPrize(), prizes.TakePrize())
@@ -276,14 +275,14 @@ def knockout_ops() -> list[Op]:
 
 
 def play_ops() -> list[Op]:
-    """Return the program that plays a Trainer card. [TRAINER-01]"""
+    """The program that plays a Trainer card. [TRAINER-01]"""
     announce = trainers.PlayAnnounce()
     announce.to = 2
     return [announce, trainers.PlayCheck(), trainers.PlayResolve(), trainers.PlayFinish()]
 
 
 def retreat_ops() -> list[Op]:
-    """Return the program of a retreat. [RETREAT-01]"""
+    """The program of a retreat. [RETREAT-01]"""
     ask, take = retreat.AskPay(), retreat.TakePay()
     flip = retreat.RetreatFlip()
     take.back = 1
@@ -303,20 +302,20 @@ def retreat_ops() -> list[Op]:
 
 
 def baby_ops() -> list[Op]:
-    """Return the program of attacking a Baby. [CARD-BABY-2]"""
+    """The program of attacking a Baby. [CARD-BABY-2]"""
     return [attack.BabyFlip(), Hear(2), Heard(2), attack.BabyTake(), attack.BabyAttack()]
 
 
 def commit_ops() -> list[Op]:
-    """Return the program that does what is left of an event."""
+    """The program that completes an event."""
     return [Commit(), Return()]
 
 
 def guiding_ops() -> list[Op]:
-    """Return the program that lies below one whose decisions are another player's."""
+    """The program under one in which another player decides."""
     return [Return()]
 
 
 def ordering_ops() -> list[Op]:
-    """Return the program that lets a player order handlers."""
+    """The program in which a player orders handlers."""
     return [AskOrder(), TakeOrder()]

@@ -1,4 +1,4 @@
-"""Every word of the card language with what links it, in one place."""
+"""Every word of the card language with the function that links it."""
 
 from __future__ import annotations
 

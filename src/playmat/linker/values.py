@@ -1,4 +1,4 @@
-"""Linking expressions of the card language: numbers, conditions, selectors and filters."""
+"""Link expressions of the card language: numbers, conditions, selectors and filters."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ SORTS: Final = {"mons": selectors.MONS, "cards": selectors.CARDS, "attacks": sel
 
 Made = TypeVar("Made")
 Link = Callable[["ValueLinker", Node, Registers], Made]
-"""What links a word: the linker, the word with its arguments, and the registers."""
+"""Links a word: takes the linker, the word with its arguments, and the registers."""
 
 
 class ValueWords(NamedTuple):
-    """What links each word that is a value."""
+    """The functions that link each kind of value."""
 
     numbers: Mapping[str, Link[Number]]
     conditions: Mapping[str, Link[Condition]]
@@ -52,39 +52,36 @@ class ValueLinker:
         self.lists: list[Listed] = []
         self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
         self.sizing = False  # whether the number is a change of HP
-        self.timed = False  # the face speaks of when a Pokémon may evolve
-        self.grows = False  # the face puts cards onto Pokémon, which no LV.X can be
-        self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
+        self.timed = False  # whether the face is about when a Pokémon may evolve
+        self.grows = False  # whether the face puts cards onto Pokémon; a LV.X cannot be one
+        self.bearer = -1  # the register of the Pokémon with the lasting effect
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
     def num(self, arg: Arg, env: Registers) -> Number:
-        """Link a number."""
         if isinstance(arg, int):
             return Const(arg)
         assert isinstance(arg, Node), arg
         return self.words.numbers[arg.word](self, arg, env)
 
     def cond(self, arg: Arg, env: Registers) -> Condition | None:
-        """Link a condition; ``always`` is no condition at all."""
+        """Link a condition; ``always`` becomes None."""
         return None if arg == Node("always") else self.real_cond(arg, env)
 
     def real_cond(self, arg: Arg, env: Registers) -> Condition:
-        """Link a condition that is tested."""
+        """Link a condition, even ``always``."""
         assert isinstance(arg, Node), arg
         return self.words.conditions[arg.word](self, arg, env)
 
     def pick(self, arg: Arg, env: Registers) -> Selector:
-        """Link a selector."""
         assert isinstance(arg, Node), arg
         return self.words.selectors[arg.word](self, arg, env)
 
     def fit(self, arg: Arg, env: Registers) -> Filter:
-        """Link a filter."""
         assert isinstance(arg, Node), arg
         return self.words.filters[arg.word](self, arg, env)
 
     def sort(self, arg: Arg, env: Registers) -> str:
-        """Return the sort of what a selector selects."""
+        """The sort of what a selector selects."""
         assert isinstance(arg, Node), arg
         if arg.word == "ref":
             return env.sort_of(arg["var"])
@@ -96,16 +93,15 @@ class ValueLinker:
         return WORDS[arg.word].sort
 
     def selects_mons(self, arg: Arg, env: Registers) -> bool:
-        """Return whether a selector selects Pokémon in play."""
         return self.sort(arg, env) == "mons"
 
     def register(self, arg: Arg, env: Registers) -> int:
-        """Return the register of a variable; one never bound holds nothing."""
+        """The register of a variable; one never bound holds nothing."""
         name = str(arg["var"] if isinstance(arg, Node) else arg)
         return env.regs[name] if name in env.regs else env.bind(name, "any")
 
     def operand(self, said: Node, given: object, env: Registers) -> object:
-        """Return an operand: an argument by its name, what a function returns, or the thing."""
+        """An operand: an argument by its name, the result of a function, or a constant."""
         if isinstance(given, str):
             return _linked_by(said.word, given)(self, said[given], env)
         return given(self, said, env) if callable(given) else given
@@ -128,7 +124,7 @@ OPERANDS: Final[Mapping[str, Callable[[ValueLinker, Arg, Registers], object]]] =
     "cause": lambda low, arg, env: cause(arg),
     **dict.fromkeys(("compare", "place"), lambda low, arg, env: str(arg)),
 }
-"""How an argument of each sort is linked."""
+"""How arguments of each sort are linked."""
 
 
 @cache
@@ -138,7 +134,7 @@ def _linked_by(word: str, name: str) -> Callable[[ValueLinker, Arg, Registers], 
 
 
 def made(make: Callable[..., Made], *given: object) -> Link[Made]:
-    """Return what links a word as one object made of these operands."""
+    """Return a function that links a word as one object with these operands."""
 
     def link(low: ValueLinker, said: Node, env: Registers) -> Made:
         return make(*[low.operand(said, one, env) for one in given])
@@ -152,22 +148,22 @@ def the_word(low: ValueLinker, said: Node, env: Registers) -> str:
 
 
 def cause_ahead(low: ValueLinker, said: Node, env: Registers) -> int:
-    """The operand that is the cause of what a text will do that is not at work yet."""
+    """The operand that is the cause of effects a text will have."""
     return causes.TRAINER if low.reaching else causes.POWER
 
 
 def are_mons(name: str) -> Link[bool]:
-    """Return the operand that says whether an argument selects Pokémon in play."""
+    """The operand that says whether an argument selects Pokémon in play."""
     return lambda low, said, env: low.selects_mons(said[name], env)
 
 
 def each(words: Iterable[str], link: Link[Made]) -> dict[str, Link[Made]]:
-    """Return a table in which the same links several words."""
+    """A table that links several words the same way."""
     return dict.fromkeys(words, link)
 
 
 def noting_history(link: Link[Made]) -> Link[Made]:
-    """Return the same for a word that makes the match remember what happened lately."""
+    """Wrap *link* for a word that needs the match to remember recent events."""
 
     def linked(low: ValueLinker, said: Node, env: Registers) -> Made:
         low.names.match.history = True

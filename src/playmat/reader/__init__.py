@@ -1,8 +1,8 @@
-"""The reader: printed English of every era to programs, whole faces or none."""
+"""The reader: translate printed English of every era into programs, whole faces or nothing."""
 
 from __future__ import annotations
 
-from playmat.reader import marks as marks  # every module of the reader finds its marks listed
+from playmat.reader import marks as marks  # registers the marks for all modules of the reader
 from playmat.reader import wordings as wordings
 from playmat.reader.face import Face, Reading
 from playmat.reader.nameless import program_of
@@ -13,7 +13,7 @@ __all__ = ["Face", "Reading", "read"]
 
 
 def read(face: Face) -> Reading:
-    """Return the program of a face, or none and where reading stopped."""
+    """The program of a face, or None and where reading stopped."""
     if face.kind not in COMPOSERS:
         return Reading(None, f"faces of kind {face.kind!r} are not read")
     text = None

@@ -1,4 +1,4 @@
-"""Which rules a reading came about by: a parse gone through again from its meaning down."""
+"""Find the rules behind a reading: a parse retraced from its meaning."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.reader.grammar import GRAMMAR, MATCHERS, Literal, Meaning, Parse, P
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A sentence read as a symbol and all it may mean so, or as none of some symbols."""
+    """A sentence with the symbol that read it and its meanings, or the symbols that failed."""
 
     words: tuple[str, ...]
     symbols: tuple[str, ...]
@@ -26,7 +26,7 @@ _HEARD: Final[ContextVar[list[Heard] | None]] = ContextVar("heard", default=None
 
 @contextmanager
 def overheard() -> Iterator[list[Heard]]:
-    """Keep a list of the sentences read in this block, for whoever wants to know."""
+    """Collect the sentences read inside this block."""
     heard: list[Heard] = []
     token = _HEARD.set(heard)
     try:
@@ -36,12 +36,12 @@ def overheard() -> Iterator[list[Heard]]:
 
 
 def is_overheard() -> bool:
-    """Return whether anybody wants to know what is read."""
+    """Whether sentences are being collected."""
     return _HEARD.get() is not None
 
 
 def note(words: tuple[str, ...], symbols: tuple[str, ...], found: Sequence[object] = ()) -> None:
-    """Note what *words* were read as, if anybody wants to know."""
+    """Record what *words* were read as, if sentences are being collected."""
     heard = _HEARD.get()
     if heard is not None:
         heard.append(Heard(words, symbols, tuple(found)))
@@ -49,7 +49,7 @@ def note(words: tuple[str, ...], symbols: tuple[str, ...], found: Sequence[objec
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Some words of a sentence, by their places, read as a symbol with one meaning."""
+    """Some words of a sentence, by position, read as a symbol with one meaning."""
 
     symbol: str
     start: int
@@ -63,7 +63,7 @@ Slots = tuple[tuple[str, Span], ...]
 
 @cache
 def rules_behind(words: tuple[str, ...], symbol: str) -> frozenset[Rule]:
-    """Return the rules of every cheapest way in which *words* are read as *symbol*."""
+    """The rules of all cheapest readings of *words* as *symbol*."""
     parse = Parse(words)
     below = [Span(symbol, 0, len(words), meaning) for meaning in parse.whole(symbol)]
     found: set[Rule] = set()
@@ -80,7 +80,7 @@ def rules_behind(words: tuple[str, ...], symbol: str) -> frozenset[Rule]:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """One rule of the grammar that read some words, with what filled its slots."""
+    """A rule of the grammar that read some words, with what filled its slots."""
 
     symbol: str
     pattern: str
@@ -90,14 +90,14 @@ class Wording:
 
 
 def wording_of(words: tuple[str, ...], symbol: str) -> Wording | None:
-    """Return the rules by which *words* are read as *symbol*, from the outermost in."""
+    """The rules that read *words* as *symbol*, outermost first."""
     parse = Parse(words)
     found = parse.whole(symbol)
     return _wording(parse, Span(symbol, 0, len(words), found[0]), ()) if found else None
 
 
 def _wording(parse: Parse, span: Span, over: tuple[Span, ...]) -> Wording | None:
-    """Return a cheapest rule that reads a span and does not come back to one it is part of."""
+    """A cheapest rule that reads a span and does not contain itself."""
     words = " ".join(parse.words[span.start : span.end])
     function = MATCHERS.get(span.symbol)
     if function is not None and (span.end, span.meaning) in function(parse.words, span.start):
@@ -112,7 +112,7 @@ def _wording(parse: Parse, span: Span, over: tuple[Span, ...]) -> Wording | None
 
 
 def place_of(rule: Rule) -> str:
-    """Return the file and line of a rule."""
+    """The file and line of a rule."""
     return _place(rule.module, rule.line)
 
 
@@ -121,7 +121,7 @@ def _place(module: str, line: int) -> str:
 
 
 def _cheapest(parse: Parse, span: Span) -> Iterator[tuple[Way, Slots]]:
-    """Yield every way to read a span at the cost it has, with what fills its slots."""
+    """Yield every cheapest way to read a span, with what fills its slots."""
     cost = parse.read(span.symbol, span.start)[span.end, span.meaning]
     for way in ways_at(parse, span.symbol, span.start):
         for index, at, slots in reached(parse, way, span.start):
@@ -142,15 +142,15 @@ def _meant(way: Way, slots: Slots) -> Meaning:
 
 
 def ways_at(parse: Parse, symbol: str, start: int) -> list[Way]:
-    """Return the ways of wording a symbol that may begin with the word at *start*."""
+    """The ways of a symbol that may begin with the word at *start*."""
     known = GRAMMAR.get(symbol)
     return known.beginning(parse.lower[start]) if known and start < len(parse.lower) else []
 
 
 def reached(parse: Parse, way: Way, start: int) -> Iterator[tuple[int, int, Slots]]:
-    """Yield every part of a wording that reading comes to, at which word and with what before.
+    """Yield each part that reading reaches, with its position and the slots before it.
 
-    A part past the last tells that the whole wording was read.
+    An index past the last part means that the whole way was read.
     """
     stack: list[tuple[int, int, Slots]] = [(0, start, ())]
     while stack:
@@ -173,7 +173,7 @@ def _is_there(parse: Parse, part: Literal, at: int) -> bool:
 
 
 def pattern(parts: tuple[Part, ...]) -> str:
-    """Return one flat way of wording as it is written in a rule."""
+    """One flat way as it is written in a rule."""
     return " ".join(
         written(part)
         if isinstance(part, Literal) or part.name == part.symbol
@@ -183,7 +183,7 @@ def pattern(parts: tuple[Part, ...]) -> str:
 
 
 def written(part: Part) -> str:
-    """Return a word with its spellings, or a symbol in braces."""
+    """A word with its spellings, or a symbol in braces."""
     if not isinstance(part, Literal):
         return f"{{{part.symbol}}}"
     return f"={part.exact}" if part.exact else "|".join(sorted(part.words))

@@ -1,4 +1,4 @@
-"""Where a sentence could not be read on: what was expected there, and words that no rule has."""
+"""Explain where reading a sentence stopped: what was expected, and unknown words."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way, first_words
 
 
 def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what could have stood where reading stopped: words, then {symbols}.
+    """What could have come where reading stopped: words, then {symbols}.
 
-    Where not even the first word was read, these are the *symbols* that were asked for.
+    If not even the first word was read, these are the *symbols* that were tried.
     """
     if parse.furthest == 0:
         return tuple(f"{{{symbol}}}" for symbol in symbols)
@@ -22,7 +22,7 @@ def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def broken_off(parse: Parse) -> tuple[Wording, ...]:
-    """Return the rules that read as far as any, those first that had read most parts of theirs."""
+    """The rules that read furthest, those with the most parts read first."""
     found: dict[str, Wording] = {}
     for symbol, way, _ in sorted(_broken_off(parse), key=lambda one: -one[2]):
         place = place_of(way.rule)
@@ -31,7 +31,7 @@ def broken_off(parse: Parse) -> tuple[Wording, ...]:
 
 
 def _broken_off(parse: Parse) -> Iterator[tuple[str, Way, int]]:
-    """Yield symbol and wording where reading stopped, with the part that did not follow."""
+    """Yield symbol, way and the part that failed, where reading stopped."""
     stopped = parse.furthest
     for symbol, start in list(parse.memo):
         for way in ways_at(parse, symbol, start) if start < stopped else ():
@@ -41,18 +41,18 @@ def _broken_off(parse: Parse) -> Iterator[tuple[str, Way, int]]:
 
 
 def unknown_words(words: Sequence[str]) -> tuple[str, ...]:
-    """Return the words that stand in no rule of the grammar; some of them may be names."""
+    """Words that are in no rule of the grammar; some of them may be names."""
     known = _vocabulary()
     return tuple(word for word in words if word[0].isalpha() and word.lower() not in known)
 
 
 def near_words(word: str) -> list[str]:
-    """Return the words of the grammar that are spelled most like one it does not know."""
+    """The words of the grammar spelled most like an unknown one."""
     return get_close_matches(word.lower(), sorted(_vocabulary()), 2, 0.75)
 
 
 def nearest(words: Sequence[str], symbols: tuple[str, ...]) -> list[str]:
-    """Return up to three words that can be read where reading stopped, spelled alike."""
+    """Up to three similarly spelled words that can be read where reading stopped."""
     parse = Parse(words)
     for symbol in symbols:
         parse.read(symbol, 0)
@@ -66,7 +66,7 @@ def nearest(words: Sequence[str], symbols: tuple[str, ...]) -> list[str]:
 
 @cache
 def _vocabulary() -> frozenset[str]:
-    """Return every word that a rule of the grammar asks for by itself."""
+    """Every word that a rule of the grammar contains."""
     ways = (way for symbol in GRAMMAR.values() for way in symbol.ways)
     parts = (part for way in ways for part in way.parts if isinstance(part, Literal))
     return frozenset(word for part in parts for word in part.words)

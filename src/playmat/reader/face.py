@@ -1,4 +1,4 @@
-"""What the reader is given, a face, and what it gives back: a program or where it stopped."""
+"""Input and output of the reader: a face, and a program or where reading stopped."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.lang.node import Program
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One text of a card with what must be known of the card to understand it.
+    """One text of a card, with what is needed to understand it.
 
     ``kind`` is attack, power, trainer, energy or rule, the faces of the language; ``era`` is the
     release date of the card's set, ``kinds`` the card's kinds and tags.
@@ -27,14 +27,14 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A program, or none and the words at which reading stopped."""
+    """A program, or None and the words at which reading stopped."""
 
     program: Program | None
     stopped: str = ""
 
 
 class Unread(Exception):
-    """Say where reading stopped and why."""
+    """Where reading stopped, and why."""
 
     def __init__(self, why: str, words: tuple[str, ...] = ()) -> None:
         super().__init__(f"{why}: {' '.join(words)}" if words else why)

@@ -1,18 +1,17 @@
-"""The machine that reads: patterns of words with slots, and all readings of a sentence.
+"""The parsing engine: patterns of words with slots, and all readings of a sentence.
 
-A rule says one way of wording a symbol::
+A rule defines one way to word a symbol::
 
     @rule("act", "draw(s) {n:count} card(s)")
     def draw(n: Arg) -> Block: ...
 
-In a pattern a plain word stands for itself in any case, ``=ex`` for a word in just these letters,
-``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several
-wordings, ``[a]?`` for something that may be missing, and ``{name:symbol}`` for whatever a rule of
-that symbol reads, ``{symbol}`` if no function asks for it by name.  The s of a possessive is a word
-of its own, in patterns and texts alike, so ``{who:pokemon} 's attacks`` may be asked for.  A rule
-may read nothing into a text: every word of it must be matched, and a function that returns ``None``
-refuses.  Most rules need no function: a ``row`` gives what it means as text (``shapes``).  Every
-symbol has a line in ``symbols``.
+In a pattern a plain word matches itself in any case, ``=ex`` matches exactly these letters,
+``word(s)`` the word with or without what is in parentheses, ``[a|b c]`` one of several
+alternatives, ``[a]?`` something optional, and ``{name:symbol}`` whatever a rule of that symbol
+reads; ``{symbol}`` is used if no function needs its value.  The s of a possessive is a separate
+word, in patterns and texts alike, as in ``{who:pokemon} 's attacks``.  A rule must match every word
+of a text, and a function that returns ``None`` rejects the reading.  Most rules need no function: a
+``row`` gives the meaning as text (``shapes``).  Every symbol has a line in ``symbols``.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ _BRACKET: Final = re.compile(r"(.*)\((\w+)\)$")
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """One word, in any of its spellings; an exact one in capitals and small letters as given."""
+    """One word with its spellings; an exact one is case-sensitive."""
 
     words: frozenset[str]
     exact: str = ""
@@ -57,7 +56,7 @@ Part = Literal | Slot
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Where a rule stands in the source."""
+    """The module and line of a rule."""
 
     module: str
     line: int
@@ -65,7 +64,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One flat way of wording a symbol, with what it means."""
+    """One flat way to word a symbol, with its meaning."""
 
     parts: tuple[Part, ...]
     meaning: Reader
@@ -74,9 +73,9 @@ class Way:
 
 
 class Fork:
-    """What may come next after words that some ways share: words, slots, or the end of a way.
+    """What may follow the words that some ways share: words, slots, or the end of a way.
 
-    The ways part only where a text comes to them, since most forks are never reached.
+    Forks are only built where a text reaches them, since most never are.
     """
 
     __slots__ = ("at", "by_word", "ends", "slots", "waiting", "words")
@@ -90,7 +89,7 @@ class Fork:
         self.by_word: dict[str, list[tuple[Slot, Fork]]] = {}
 
     def part(self) -> None:
-        """Let the ways that wait here go on by what they ask for next."""
+        """Sort the waiting ways by their next part."""
         waiting, self.waiting = self.waiting, []
         self.by_word.clear()
         for way in waiting:
@@ -112,7 +111,7 @@ class Fork:
         return known[-1][1]
 
     def slots_at(self, word: str) -> list[tuple[Slot, Fork]]:
-        """Return the slots whose symbol may begin with *word*."""
+        """The slots whose symbol may begin with *word*."""
         known = self.by_word.get(word)
         if known is None:
             known = [(slot, fork) for slot, fork in self.slots.items() if _opens(slot, word)]
@@ -122,18 +121,18 @@ class Fork:
 
 @dataclass(slots=True)
 class Symbol:
-    """All ways of wording one thing, also as a tree in which they share their beginnings."""
+    """All ways to word one thing, also as a tree of their common beginnings."""
 
     ways: list[Way] = field(default_factory=list)
     tree: Fork = field(default_factory=Fork)
     grown: int = 0
 
     def beginning(self, word: str) -> list[Way]:
-        """Return the ways that may begin with *word*."""
+        """The ways that may begin with *word*."""
         return [way for way in self.ways if _may_begin(way, word)]
 
     def root(self) -> Fork:
-        """Return the tree of all ways."""
+        """The tree of all ways, brought up to date."""
         if self.grown < len(self.ways):
             self.tree.waiting += self.ways[self.grown :]
             self.grown = len(self.ways)
@@ -162,14 +161,14 @@ _FIRST: Final[dict[str, frozenset[str] | None]] = {}
 
 
 def first_words(symbol: str) -> frozenset[str] | None:
-    """Return the words with which *symbol* may begin; none if it may be any."""
+    """The words with which *symbol* may begin, or None for any."""
     if not _FIRST:
         _FIRST.update(_all_first_words())
     return _FIRST.get(symbol, frozenset())
 
 
 def _all_first_words() -> dict[str, frozenset[str] | None]:
-    """Return the first words of all symbols, found by going round until nothing new comes up."""
+    """The first words of all symbols, computed to a fixed point."""
     found: dict[str, frozenset[str] | None] = {name: frozenset() for name in GRAMMAR}
     found |= {name: _MATCHER_FIRST.get(name) for name in MATCHERS}
     before: dict[str, frozenset[str] | None] = {}
@@ -195,12 +194,12 @@ def _beginnings(
 
 
 def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
-    """Add ways of wording *symbol*; one of higher *cost* gives way to a cheaper reading."""
+    """Add ways to word *symbol*; a cheaper reading has precedence over higher *cost*."""
     return _adder(symbol, patterns, cost)
 
 
 def row(symbol: str, shape: str, *patterns: str, cost: int = 0) -> None:
-    """Add ways of wording *symbol* that mean *shape*, with slots for its holes (``shapes``)."""
+    """Add ways to word *symbol* that mean *shape*, with slots for its holes (``shapes``)."""
     for parts in (parts for pattern in patterns for parts in expanded(pattern)):
         if empty := holes(shape) - {part.name for part in parts if isinstance(part, Slot)}:
             raise ValueError(f"{shape!r} has holes that no slot fills: {', '.join(empty)}")
@@ -208,12 +207,12 @@ def row(symbol: str, shape: str, *patterns: str, cost: int = 0) -> None:
 
 
 def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
-    """Add ways of wording *symbol* that always mean the same, whatever stands in their slots."""
+    """Add ways to word *symbol* with a constant meaning, whatever is in their slots."""
     _adder(symbol, patterns, cost)(lambda **_slots: meaning)
 
 
 def same(symbol: str, *patterns: str, cost: int = 0) -> None:
-    """Add ways of wording *symbol* that mean what stands in their first slot."""
+    """Add ways to word *symbol* that mean the content of their first slot."""
     _adder(symbol, patterns, cost)(_first)
 
 
@@ -222,7 +221,7 @@ def _first(**slots: Meaning) -> Meaning:
 
 
 def _origin(frame: FrameType | None) -> Rule:
-    """Return where a rule stands: two calls above the one that adds it."""
+    """The place of a rule: two calls above the one that adds it."""
     caller = frame.f_back if frame else None
     place = caller.f_back if caller else None
     assert place is not None
@@ -242,9 +241,9 @@ def _adder(symbol: str, patterns: Sequence[str], cost: int) -> Callable[[_F], _F
 
 
 def matcher(symbol: str, *first: str) -> Callable[[_F], _F]:
-    """Let a function read *symbol*: given words and a place, it returns (end, meaning) pairs.
+    """Register a function that reads *symbol*: from words and an index to (end, meaning) pairs.
 
-    *first* are the words it may begin with, ``#`` standing for any figure; none means any word.
+    *first* are the words it may begin with, ``#`` for any number; by default any word.
     """
 
     def add(function: _F) -> _F:
@@ -258,7 +257,7 @@ def matcher(symbol: str, *first: str) -> Callable[[_F], _F]:
 
 @cache
 def expanded(pattern: str) -> tuple[tuple[Part, ...], ...]:
-    """Return the flat sequences a pattern stands for."""
+    """The flat sequences of a pattern."""
     pieces = list(_PIECE.finditer(pattern))
     ways, at = _alternatives(pieces, 0)
     if at != len(pieces) or any(not way for way in ways):
@@ -297,7 +296,7 @@ def _parts(piece: re.Match[str]) -> tuple[Part, ...]:
     if word[0] == "=" and len(word) > 1:
         return (Literal(frozenset((word[1:],)), piece[6][1:]),)
     if word.endswith("'s") and word != "'s":
-        # The tokens of a text hold the s of a possessive apart, so that any noun may have one.
+        # Tokens separate the s of a possessive, so that any noun may have one.
         return Literal(frozenset((word[:-2],))), Literal(frozenset(("'s",)))
     bracket = _BRACKET.match(word)
     spellings = (bracket[1], bracket[1] + bracket[2]) if bracket else (word,)
@@ -309,19 +308,19 @@ Found = dict[tuple[int, Meaning], int]
 
 
 class Parse:
-    """All readings of one row of words."""
+    """All readings of a sequence of words."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = words
         self.lower = [word.lower() for word in words]
         self.furthest = 0
         self.memo: dict[tuple[str, int], Found] = {}
-        """What was found for each symbol asked for at each word."""
+        """The readings of each symbol tried at each word."""
         self.open: list[tuple[int, Fork]] = []
-        """The forks that were as far as any when they were reached, with the word they are at."""
+        """The forks that were furthest when reached, with their position."""
 
     def whole(self, symbol: str) -> list[Meaning]:
-        """Return the cheapest readings of all the words as *symbol*."""
+        """The cheapest readings of all the words as *symbol*."""
         end = len(self.words)
         found = self.read(symbol, 0)
         full = {meaning: cost for (at, meaning), cost in found.items() if at == end}
@@ -329,7 +328,7 @@ class Parse:
         return [meaning for meaning, cost in full.items() if cost == best]
 
     def read(self, symbol: str, at: int) -> Found:
-        """Return every reading of *symbol* from the word *at* on."""
+        """Every reading of *symbol* from the word *at* on."""
         known = self.memo.get((symbol, at))
         if known is None:
             self.memo[symbol, at] = {}

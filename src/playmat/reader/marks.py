@@ -1,11 +1,10 @@
-"""The marks of the reader: what wordings say that only the words around it can make clear.
+"""The marks of the reader: meanings that only the surrounding words can resolve.
 
-A rule reads "that Pokémon" as ``$that(mons)``, and a later step puts a variable in its place.
-Each table is named after the module that resolves its marks, below ``reader``; some marks are
-resolved differently for attacks, powers and Trainer cards.  A sort is one of the card language;
-"part" is what a rule hands to the rule around it, and "note" a remark on statements or on the
-whole face, which is no statement itself.  Plain strings that begin with ``$`` are in ``NAMES`` and
-``VARIABLES``.
+A rule reads "that Pokémon" as ``$that(mons)``, and a later step replaces it by a variable. Each
+table is named after the module below ``reader`` that resolves its marks; some are resolved
+differently for attacks, powers and Trainer cards. Sorts are those of the card language; "part" is
+passed to the surrounding rule, and "note" is a remark on statements or the whole face, not a
+statement itself. Plain strings that begin with ``$`` are in ``NAMES`` and ``VARIABLES``.
 """
 
 from __future__ import annotations
@@ -36,34 +35,42 @@ DISCOURSE: Final[Table] = {
         "from:any by:player least:num most:num who",
         "Cards picked that differ in type or name.",
     ),
-    "$found": ("effect", "pick", "Only picks, for later words to speak of."),
+    "$found": ("effect", "pick", "Only picks; later words refer to it."),
     "$it": ("any", "", "What was mentioned last, of the sort that fits."),
     "$that": ("any", "sort kind=", "What was mentioned last, of a sort: mons, cards, attacks."),
     "$them": ("any", "sort=", "The several things mentioned last, as in “1 of them”."),
     "$number": ("num", "", "The number counted or mentioned last."),
-    "$held": ("mons", "mon:mons", "A Pokémon remembered as it is now, for what lasts longer."),
+    "$held": ("mons", "mon:mons", "A Pokémon as it is now, for lasting effects."),
     "$looked": ("cards", "", "The cards looked at last."),
-    "$at_hand": ("cards", "", "The cards looked at last, or else the own hand."),
-    "$others": ("cards", "sort", "The cards looked at or found, less those picked from them."),
-    "$all": ("cards", "cards", "These cards, for later words to speak of."),
+    "$at_hand": ("cards", "", "The cards looked at last, or else the player's hand."),
+    "$others": ("cards", "sort", "The cards looked at or found, without those picked from them."),
+    "$all": ("cards", "cards", "These cards; later words refer to them."),
     "$order": ("cards", "cards by:player", "Cards that a player first puts in order."),
     "$revealed": ("cards", "kind", "All cards of a kind revealed so far."),
-    "$done": ("any", "*word", "What the last statement with one of these words did."),
-    "$made": ("any", "kind *word", "What the statement before, or the last such, brought about."),
-    "$result": ("any", "", "What the statement before brought about."),
-    "$did": ("cond", "", "The statement before did something: “if you do”."),
+    "$done": ("any", "*word", "The result of the last statement with one of these words."),
+    "$made": (
+        "any",
+        "kind *word",
+        "The result of the last statement, or of the last with one of these words.",
+    ),
+    "$result": ("any", "", "The result of the last statement."),
+    "$did": ("cond", "", "The last statement did something: “if you do”."),
     "$so": ("cond", "", "This Pokémon is in the state that ``$even_if`` allows."),
     "$old": ("mons", "", "The Active Pokémon before the last switch."),
     "$newcomer": ("mons", "", "The Pokémon that the last switch made Active."),
     "$actives": ("mons", "", "All Active Pokémon of the opponent."),
-    "$namesake": ("filter", "name=", "A name, or this Pokémon alone, by the year of the card."),
+    "$namesake": (
+        "filter",
+        "name=",
+        "A name, or only this Pokémon, depending on the year of the card.",
+    ),
     "$each": ("effect", "of do:block", "Done for each one."),
-    "$each_own": ("effect", "of do:block", "Done for each one, with a count of its own."),
-    "$each_one": ("any", "", "The one that ``$each`` is at."),
-    "$count": ("effect", "n:num", "Counts, for ``$number``."),
-    "$last": ("effect", "variable", "Makes this the variable that ``$did`` asks."),
+    "$each_own": ("effect", "of do:block", "Done for each one, with its own count."),
+    "$each_one": ("any", "", "The current one of ``$each``."),
+    "$count": ("effect", "n:num", "A count for ``$number``."),
+    "$last": ("effect", "variable", "Makes this the variable that ``$did`` tests."),
     "$until": ("effect", "player kind", "Reveals cards of a deck until one of a kind comes up."),
-    "$cannot": ("effect", "do:block", "Done if the statement before was impossible."),
+    "$cannot": ("effect", "do:block", "Done if the last statement was impossible."),
 }
 
 MENTIONS: Final[Table] = {
@@ -76,14 +83,14 @@ AMENDMENTS: Final[Table] = {
     "$ends": ("note", "which=", "An effect ends when its Pokémon, or either, leaves or evolves."),
     "$if_paid": ("note", "", "The copied attack needs its Energy."),
     "$at_most_count": ("note", "n:num", "No more than n of them are counted."),
-    "$then": ("effect", "do:block", "Done after one outcome of the statement before."),
-    "$switched": ("effect", "do:block", "Done to the Pokémon that came up in the switch before."),
+    "$then": ("effect", "do:block", "Done after one outcome of the last statement."),
+    "$switched": ("effect", "do:block", "Done to the Pokémon that the last switch made Active."),
     "$hit_flags": ("note", "flags", "What does not affect the damage just mentioned."),
-    "$not_twice": ("note", "n:num name", "The n more damage do not add up."),
-    "$same": ("any", "", "The other player does the same; or whatever was dealt with before."),
-    "$otherwise": ("effect", "do:block", "Done if the test before fails."),
-    "$earlier": ("note", "", "The statement before happens before the damage."),
-    "$coin_each": ("effect", "mons", "A coin for each, which the next sentence asks about."),
+    "$not_twice": ("note", "n:num name", "The n more damage do not stack."),
+    "$same": ("any", "", "The other player does the same; or the target of the statement before."),
+    "$otherwise": ("effect", "do:block", "Done if the last test fails."),
+    "$earlier": ("note", "", "The last statement happens before the damage."),
+    "$coin_each": ("effect", "mons", "A coin for each, which the next sentence tests."),
     "$either": ("effect", "do:block", "Done even if the attack does nothing."),
     "$used": ("effect", "do:block", "Done whenever the power is used."),
 }
@@ -94,44 +101,44 @@ LEFT_BEHIND: Final[Table] = {
 }
 
 REPLACEMENTS: Final[Table] = {
-    "$in_place": ("effect", "condition:cond do:block", "Done in place of what was said before."),
-    "$may_instead": ("effect", "condition:cond do:block", "Done in its place if the player likes."),
-    "$moved": ("effect", "n:num", "In such a block: n counters moved the same way."),
-    "$milled": ("effect", "n:num", "In such a block: n cards discarded from the same deck."),
-    "$too": ("effect", "do:block", "More of the outcome of the statement before."),
+    "$in_place": ("effect", "condition:cond do:block", "Replaces the last statement."),
+    "$may_instead": ("effect", "condition:cond do:block", "Replaces it if the player wants."),
+    "$moved": ("effect", "n:num", "In such a block: n counters, moved the same way."),
+    "$milled": ("effect", "n:num", "In such a block: n cards, discarded from the same deck."),
+    "$too": ("effect", "do:block", "Continues the outcome of the last statement."),
     "$if_toss": ("effect", "do:block", "Done to each one whose coin is heads."),
-    "$unless": ("note", "condition:cond", "The statement before does not happen then."),
-    "$at_least": ("note", "n:num", "Of the cards just picked there are at least n."),
+    "$unless": ("note", "condition:cond", "The last statement does not happen then."),
+    "$at_least": ("note", "n:num", "At least n cards must be picked."),
     "$deeper": ("note", "n:num", "The Pokémon wakes only if n coins are heads."),
     "$first": ("effect", "do:block", "Done before everything mentioned so far."),
-    "$coin_no": ("cond", "n:num side", "The n-th coin came up so."),
+    "$coin_no": ("cond", "n:num side", "The n-th coin shows that side."),
     "$if_prevented": ("note", "", "The attack does nothing if its effect is prevented."),
     "$leveling": ("note", "", "Putting the card on its Pokémon levels it up."),
     "$as_basic": ("note", "", "The Pokémon put onto the Bench counts as Basic."),
 }
 
 SAID_LATER: Final[Table] = {
-    "$while_active": ("note", "", "What lasts ends on the Bench."),
-    "$whoever_it_is": ("note", "", "What lasts is for whichever Pokémon is Active then."),
+    "$while_active": ("note", "", "The lasting effect ends on the Bench."),
+    "$whoever_it_is": ("note", "", "The lasting effect is on any later Active Pokémon."),
     "$conditions": ("effect", "conditions", "A Special Condition that the player picks."),
     "$condition_for": ("note", "mon:mons", "The Pokémon that gets the condition just picked."),
     "$evolving": ("note", "", "The card just attached evolves its Pokémon."),
     "$stronger": ("note", "condition points:num", "The condition just inflicted does more damage."),
-    "$chooser": ("note", "who", "The player who makes the choice before."),
-    "$cap": ("note", "n:num deed=", "The most that the number of a deed before may come to."),
+    "$chooser": ("note", "who", "The player who makes the last choice."),
+    "$cap": ("note", "n:num deed=", "The maximum of a number mentioned before."),
     "$marked_once": ("note", "name", "A Pokémon has only one marker of that name."),
 }
 
 REMARKS: Final[Table] = {
-    "$must": ("note", "", "What was just mentioned is the price of the card."),
+    "$must": ("note", "", "The last statements are the price of the card."),
     "$foe_first": ("note", "", "The opponent goes first."),
     "$likewise": ("note", "may=", "The opponent does the same, or may do it."),
-    "$only": ("note", "filter", "Narrows the choice of an own Pokémon before."),
-    "$except": ("note", "filter", "Leaves cards out of the choice before."),
-    "$searched": ("note", "", "Whoever searched shuffles."),
+    "$only": ("note", "filter", "Narrows the last choice of one's own Pokémon."),
+    "$except": ("note", "filter", "Excludes cards from the last choice."),
+    "$searched": ("note", "", "The player who searched shuffles."),
     "$room": ("note", "", "Done only while there is room on the Bench."),
-    "$or": ("effect", "do:block", "Another thing that the player may do instead."),
-    "$options": ("effect", "", "The things that follow are the options."),
+    "$or": ("effect", "do:block", "An alternative that the player may choose."),
+    "$options": ("effect", "", "Options follow."),
     "$option": ("effect", "do:block", "One of the options."),
     "$both_too": ("note", "", "All the options may be picked."),
     "$which": ("effect", "", "The player picks one of the two players."),
@@ -140,27 +147,31 @@ REMARKS: Final[Table] = {
 }
 
 ATTACK: Final[Table] = {
-    "$base": ("effect", "n:num", "The printed damage is n: checked, then left out."),
+    "$base": ("effect", "n:num", "The printed damage is n; checked, then dropped."),
     "$damage": ("effect", "n:num count:num", "The damage is n for each."),
     "$set": ("effect", "n:num", "The damage is n, under some condition."),
     "$flags": ("note", "flags", "What the damage is not affected by."),
-    "$needs": ("note", "condition:cond", "It can be used or played only then."),
+    "$needs": ("note", "condition:cond", "It can only be used or played then."),
     "$limit": ("note", "how kind=", "How often it can be used."),
-    "$price": ("note", "units condition:cond", "It can be used for this cost, too."),
-    "$even_if": ("note", "state", "It can be used all the same."),
-    "$pay": ("effect", "do:block", "Done in order to use or play it."),
-    "$before": ("effect", "do:block", "Done before the damage, whatever it is."),
+    "$price": ("note", "units condition:cond", "It can also be used for this cost."),
+    "$even_if": ("note", "state", "It can be used anyway."),
+    "$pay": ("effect", "do:block", "The price of using or playing it."),
+    "$before": ("effect", "do:block", "Done before the damage in any case."),
 }
 
 POWER: Final[Table] = {
-    "$power": ("clause", "how condition:cond do:block", "May be used in the own turn."),
+    "$power": (
+        "clause",
+        "how condition:cond do:block",
+        "May be used during the player's own turn.",
+    ),
     "$static": ("clause", "condition:cond mods", "Modifiers that hold while a condition does."),
-    "$gear": ("clause", "condition:cond mods", "The same of a Pokémon card that is a Tool."),
+    "$gear": ("clause", "condition:cond mods", "The same for a Pokémon card that is a Tool."),
     "$on": ("clause", "event condition:cond may *spoken do:block", "A reaction to an event."),
     "$instead": (
         "clause",
         "event condition:cond may *spoken do:block",
-        "What steps in before an event.",
+        "A reaction before an event.",
     ),
     "$off": ("note", "condition:cond", "The whole face does not work then."),
     "$how": ("note", "how", "How often it may be used."),
@@ -169,11 +180,11 @@ POWER: Final[Table] = {
     "$keep": ("note", "condition:cond", "The condition for the card to stay attached."),
     "$provide": ("note", "units condition:cond=", "The Energy that the card provides."),
     "$early": ("note", "", "Used before the attack of the turn."),
-    "$turnly": ("note", "", "Only one of this name is used in a turn."),
-    "$unique": ("note", "when", "Several of this name count once."),
-    "$bound": ("note", "n:num deed=", "The number before is at most n."),
-    "$shed": ("note", "", "Cards attached to the Pokémon are discarded as it leaves."),
-    "$unfallen": ("note", "", "Nothing that would Knock Out a Pokémon may be done to it."),
+    "$turnly": ("note", "", "Only one of this name may be used in a turn."),
+    "$unique": ("note", "when", "Several of this name do not stack."),
+    "$bound": ("note", "n:num deed=", "The last number is at most n."),
+    "$shed": ("note", "", "Cards attached to the Pokémon are discarded when it leaves."),
+    "$unfallen": ("note", "", "The effect may not Knock Out a Pokémon."),
     "$between_at_will": ("event", "", "Any time between turns."),
 }
 
@@ -189,38 +200,38 @@ POWER_MARKS: Final[Table] = {
 TRAINER: Final[Table] = {
     "$rule": ("clause", "name *values", "A rule line."),
     "$clause": ("clause", "clause", "A clause of the card language."),
-    "$reacts": ("note", "event condition:cond", "The card is played in answer to this event."),
-    "$can_draw": ("cond", "", "A card could be drawn."),
-    "$except_paid": ("note", "", "What was paid does not count."),
-    "$such": ("filter", "", "A kind of Pokémon, while another takes its place."),
+    "$reacts": ("note", "event condition:cond", "The card is played in reaction to this event."),
+    "$can_draw": ("cond", "", "A card can be drawn."),
+    "$except_paid": ("note", "", "Cards that were paid do not count."),
+    "$such": ("filter", "", "Placeholder for a kind of Pokémon."),
 }
 
 TWO_SIDED: Final[Table] = {
-    "$faces": ("note", "", "The player picks which way the card faces."),
+    "$faces": ("note", "", "The player chooses which way the card faces."),
 }
 
 ENERGY: Final[Table] = {
-    "$kept": ("cond", "condition:cond", "A condition without which the card would not stay."),
-    "$ignore": ("note", "condition:cond", "What was mentioned before holds only then."),
+    "$kept": ("cond", "condition:cond", "A condition for the card to stay attached."),
+    "$ignore": ("note", "condition:cond", "The earlier effects only hold then."),
 }
 
 ERA: Final[Table] = {
-    "$trainer": ("filter", "", "A Trainer card: which kinds are meant depends on the year."),
+    "$trainer": ("filter", "", "A Trainer card; the kinds included depend on the year."),
 }
 
 RULES: Final[Table] = {
-    "$any": ("filter", "", "No filter at all."),
-    "$mods": ("part", "whom mods", "Modifiers and the Pokémon they rest on."),
-    "$bearer": ("part", "", "The Pokémon that joined modifiers rest on."),
+    "$any": ("filter", "", "No filter."),
+    "$mods": ("part", "whom mods", "Modifiers and their bearer."),
+    "$bearer": ("part", "", "The bearer of joined modifiers."),
     "$attached": ("part", "mons", "The place of cards that are attached."),
-    "$event": ("part", "event condition:cond *spoken", "An event with what later words speak of."),
-    "$said": ("part", "sort what", "Something of a sort that an event lets words speak of."),
-    "$reaction": ("part", "whom word moment condition:cond", "What a lasting reaction waits for."),
+    "$event": ("part", "event condition:cond *spoken", "An event and what later words refer to."),
+    "$said": ("part", "sort what", "Something in an event that later words refer to."),
+    "$reaction": ("part", "whom word moment condition:cond", "The event of a lasting reaction."),
     "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
-    "$from": ("part", "players cause=", "From whose attacks, or what else, harm comes."),
-    "$cmp": ("part", "sign n:num", "A sign and a number, of what a player has."),
+    "$from": ("part", "players cause=", "The source of harm: attacks, or another cause."),
+    "$cmp": ("part", "sign n:num", "A comparison with what a player has."),
     "$up_to": ("num", "of:num most:num noun=", "A count whose product has a limit."),
-    "$q": ("part", "least:num most:num", "The least and the most that are picked."),
+    "$q": ("part", "least:num most:num", "The least and the most to be picked."),
 }
 
 add_marks(
@@ -263,14 +274,14 @@ NAMES: Final = {
     "$open": "the span of what no note has ended yet",
     "$mon": "the Pokémon that is measured, or those of a player",
 }
-"""Plain strings that stand for a player, a name, a type or the like."""
+"""Plain strings for a player, a name, a type and so on."""
 
 _BOUND: Final = (
     "$answering $c $drawn $e $from $given $got $had $leaves $more $n "
     "$new $old $option $other $set $tails $turned $twin $type"
 )
 VARIABLES: Final = frozenset(_BOUND.split())
-"""Variables of programs that are not finished: each gets a name of the language at the end."""
+"""Variables of unfinished programs, renamed at the end."""
 
 STEMS: Final = ("$active_", "$asked", "$done_", "$paid_", "$units_")
-"""What names of variables begin with that a pass numbers."""
+"""Beginnings of variables that a pass numbers."""

@@ -1,4 +1,4 @@
-"""What wordings share: nodes for nouns, modifiers, events and amounts that many of them make."""
+"""Nodes that many rules share: nouns, modifiers, events and amounts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
 
 SIDE: Final = "$side"
-"""The player a half is turned to."""
+"""The player that a half faces."""
 
 ANY = node("$any")
 
 
 @lens
 def fitted(of: Arg, *fits: Node) -> Arg:
-    """Return those of a selection that fit, one filter for all."""
+    """The selection narrowed to those that fit, with a single filter."""
     real = [fit for fit in fits if fit != ANY]
     if is_word(of, "where") and real:
         real.insert(0, of["filter"])  # type: ignore[arg-type]
@@ -29,7 +29,7 @@ def fitted(of: Arg, *fits: Node) -> Arg:
 
 @lens
 def of_kind(place: Node, kind: Node) -> Arg:
-    """Return the cards of *kind* at *place*; what is attached is Energy unless said otherwise."""
+    """The cards of *kind* at *place*; attached cards are Energy by default."""
     if place.word != "$attached":
         return place if kind == ANY else where(place, kind)
     if kind == ANY:
@@ -53,19 +53,19 @@ SINGLE: Final = (
     *("self", "host", "defender", "attacker", "active", "event_mon", "event_other", "ref"),
     *("$it", "$that", "$pick", "$actives", "$newcomer"),
 )
-"""Words for one Pokémon, on which a lasting effect rests; a set is asked for anew each time."""
+"""Words for one Pokémon that can bear a lasting effect; sets are evaluated each time."""
 
 
 @lens
 def on(whom: Arg, *mods: Node) -> Node:
-    """Return modifiers with the Pokémon on which they rest."""
+    """Modifiers with the Pokémon that bears them."""
     single = isinstance(whom, Node) and whom.word in SINGLE
     return node("$mods", whom if single else node("nobody"), mods)
 
 
 @lens
 def resting(span: str, what: Node) -> Node:
-    """Return modifiers that last, resting on their Pokémon, which is remembered where need be."""
+    """A lasting effect on its Pokémon, which is bound if necessary."""
     whom, mods = what.args
     if whom in (node("self"), node("nobody")):
         return node("lasting", span, whom, mods)
@@ -76,7 +76,7 @@ def resting(span: str, what: Node) -> Node:
 
 
 def while_afflicted(whom: Arg, condition: str, mods: Block) -> Node:
-    """Return what holds for a Pokémon until a condition ends, or begins anew by other means."""
+    """An effect on a Pokémon until a condition ends or is inflicted again by other means."""
     bearer = node("bearer")
     asked = node("is", bearer, node("condition_is", condition))
     again = Node("condition_applied", (bearer,))
@@ -87,7 +87,7 @@ def while_afflicted(whom: Arg, condition: str, mods: Block) -> Node:
 
 
 def changing(whom: Arg) -> bool:
-    """Return whether a player's Pokémon are meant, whoever they are at the time."""
+    """Whether a player's Pokémon at any given time are meant."""
     if isinstance(whom, Node) and whom.word in ("where", "less"):
         return changing(whom["of"])
     mine = (node("active", "me"), node("active", "both"))
@@ -95,7 +95,7 @@ def changing(whom: Arg) -> bool:
 
 
 def _bare(part: Arg, whom: Arg) -> Arg:
-    """Return a modifier of the Pokémon on which it rests without naming that one again."""
+    """A modifier of its bearer, without naming it again."""
     if is_word(part, "mod") and part["of"] == whom:
         return part.having("of", "all_both")
     return part
@@ -107,7 +107,7 @@ TAILS = node("tails", "$coins")
 
 
 def capped(amount: Arg, most: int) -> Arg:
-    """Return an amount of so much each, or so much less, that is no more than *most* in all."""
+    """An amount per item limited to *most* in total."""
     each = amount["left"] if is_word(amount, "mul") else 0
     if isinstance(amount, Node) and isinstance(each, int) and each and most % each == 0:
         return node("mul", each, node("least", amount["right"], most // abs(each)))
@@ -116,7 +116,7 @@ def capped(amount: Arg, most: int) -> Arg:
 
 @lens
 def times(factor: int, count: Arg) -> Arg:
-    """Return so much for each; a low limit without a noun is one on the things counted."""
+    """A multiple of a count; a low limit without a noun applies to the items counted."""
     if is_word(count, "$up_to"):
         of, most, *noun = count.args
         low = not noun and cast(int, most) < 10
@@ -129,7 +129,7 @@ def times(factor: int, count: Arg) -> Arg:
 
 @lens
 def compared(count: Arg, how: Node) -> Node:
-    """Return a count compared with a bound; at least one is simply some."""
+    """A count compared with a bound; at least one becomes "any"."""
     if is_word(count, "count") and how.args == (">=", 1):
         return node("any_of", count["of"])
     if is_word(count, "count") and how.args == ("==", 0):
@@ -139,12 +139,11 @@ def compared(count: Arg, how: Node) -> Node:
 
 @lens
 def counted(what: Arg, n: Node) -> Node:
-    """Return that a number lies in a range."""
     return node("compare", what, *n.args)
 
 
 MANY: Final = 60
-"""As many as one likes: no zone holds more."""
+"""Means any number: no zone holds more."""
 
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 
@@ -170,11 +169,11 @@ KIND_WORDS: Final = frozenset(
         *("and", "or", "with", "a"),
     )
 ) | set(TYPES)
-"""Words that no name of a card is read over."""
+"""Words that are never part of a card's name."""
 
 
 def plain_name(name: str) -> bool:
-    """Return whether a row of words can be a card's name and says no kind of card."""
+    """Whether words can be a card's name, without words for kinds of card."""
     return not KIND_WORDS & set(name.split())
 
 
@@ -194,31 +193,29 @@ THAT_CARD = node("$said", "cards", node("event_card"))
 
 @lens
 def event(name: str, subject: Arg, condition: Node = ALWAYS, *spoken: Node) -> Node:
-    """Return an event of that name happening to *subject*."""
+    """An event *name* that happens to *subject*."""
     return node("$event", Node(name, () if subject == "both" else (subject,)), condition, *spoken)
 
 
 @lens
 def both(*conditions: Node) -> Node:
-    """Return conditions that must all hold."""
     real = [condition for condition in conditions if condition != ALWAYS]
     return conjunction("and", *real) if real else ALWAYS
 
 
 @lens
 def line(name: str, *values: Arg) -> Node:
-    """Return a rule line of that name."""
     return node("$rule", name, *values)
 
 
 @lens
 def fitting(of: Arg, kind: Node) -> Arg:
-    """Return the Pokémon *of* that are of *kind*."""
+    """The Pokémon *of* that are of *kind*."""
     return of if kind == node("$any") else where(of, kind)
 
 
 def energy_named(name: str) -> Node:
-    """Return Energy cards of a name; those of Holon share the first words of theirs."""
+    """Energy cards of a name; those of Holon share their first word."""
     return node("name_has" if name == "Holon" else "named", f"{name} Energy")
 
 
@@ -227,7 +224,7 @@ FOES_ACTIVE = node("active", "foe")
 
 @lens
 def source(of: Arg) -> Arg:
-    """Return where something comes from, in the shortest words; whoever attacks is anyone."""
+    """Where something comes from, simplified; the attacker is anyone."""
     if of == node("attacker"):
         return "anyone"
     if is_word(of, "all"):
@@ -237,7 +234,7 @@ def source(of: Arg) -> Arg:
 
 @lens
 def shield(what: str, who: Arg, of: Node) -> Node:
-    """Return protection from somebody; what does no damage has nothing but effects."""
+    """Protection; a cause that does no damage is blocked entirely."""
     cause = of["cause"] or "attack"
     whose = who if of["players"] == node("$it") else source(of["players"])
     return node("prevent", what if cause == "attack" else "all", who, cause, whose)
@@ -245,14 +242,14 @@ def shield(what: str, who: Arg, of: Node) -> Node:
 
 @lens
 def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
-    """Return damage of attacks to somebody made more or less."""
+    """A change of the damage that a Pokémon takes from attacks."""
     amount = sign * n if e is None else times(sign * n, e)
     made = node("mod", "damage_taken", who, "add", amount, stage=stage, **{"from": of["players"]})
     return on(who, made)
 
 
 def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
-    """Return attacks of somebody doing more or less damage."""
+    """A change of the damage that a Pokémon's attacks do."""
     made = node("mod", "damage_dealt", who, "add", amount, stage=stage, **{"from": whom})
     return on(who, made)
 
@@ -270,7 +267,7 @@ NOBODY = node("nobody")
 
 @lens
 def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
-    """Return powers switched off."""
+    """Powers that are switched off."""
     return tuple(node("off_power", who, kind, but) for kind in kinds)
 
 
@@ -278,7 +275,7 @@ BOTH = node("all", "both")
 
 
 def owned(of: Arg, who: str) -> Arg | None:
-    """Return the Pokémon of a player who does something to them, as to nobody else's."""
+    """A player's own Pokémon, or None if others are meant."""
     of = replaced(replaced(of, "$their", who), "both", who)
     others = {"me": ("foe",), "foe": ("me",), "both": ("me", "foe")}[who]
     if any(of != replaced(of, other, "") for other in others):
@@ -288,7 +285,7 @@ def owned(of: Arg, who: str) -> Arg | None:
 
 @lens
 def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | None:
-    """Return what damage of somebody's attacks is not affected by."""
+    """What the damage of a Pokémon's attacks is not affected by."""
     made: list[Node] = []
     for flag in ignored:
         if flag in ("no_weakness", "no_resistance"):
@@ -303,7 +300,7 @@ def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | Non
 
 @lens
 def cheaper_each(of: Arg, shift: int, names: tuple[str, ...]) -> Block | None:
-    """Return that attacks of these names cost less Colorless."""
+    """Attacks of these names that cost less Colorless Energy."""
     return tuple(node("cheaper", of, "C" * -shift, name) for name in names) if shift < 0 else ()
 
 
@@ -312,8 +309,8 @@ WHO = "$who"
 
 @lens
 def each_to(what: Arg, of: Arg) -> Block:
-    """Return each of some cards attached to a Pokémon chosen for it."""
-    # "Other" Pokémon are those the card is not attached to already.
+    """Each of some cards attached to a Pokémon chosen for it."""
+    # "Other" Pokémon are those the card is not attached to.
     of = replaced(of, node("$it"), node("host_of", node("$each_one")))
     return (
         node("$each", what, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
@@ -321,7 +318,7 @@ def each_to(what: Arg, of: Arg) -> Block:
 
 
 def side(mon: Arg) -> str | None:
-    """Return whose Active a Pokémon must be for a switch, if the words tell."""
+    """The player for whom a Pokémon must be Active in a switch, if stated."""
     if not isinstance(mon, Node):
         return None
     if mon.word in ("self", "defender"):
@@ -338,7 +335,7 @@ _WITH_S: Final = (
     "Enamorus Gumshoos Hands Leaves Runerigus Shocks Terapagos Thorns Treads"
 )
 ENDING_IN_S: Final = frozenset(_WITH_S.split())
-"""Names that end in s without being said of several."""
+"""Names that end in s without being plural."""
 
 FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 """Names that cards of several forms begin with."""
@@ -348,7 +345,7 @@ SEVERAL = ("join", "active", "all", "bench_of", "where", "less")
 
 @lens
 def counters_until(whom: Arg, n: Arg) -> Block:
-    """Return damage counters put on somebody, or on each of several, until so much HP is left."""
+    """Damage counters put on one Pokémon, or on each of several, until an amount of HP is left."""
     many = isinstance(whom, Node) and whom.word in SEVERAL
     if many and whom != node("active", "foe"):
         one = node("$each_one")
@@ -361,14 +358,14 @@ PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached [to it]?"
 
 POKEMON = node("pokemon")
 POKEMON_ALONE: Final = ("pokemon", "basic", "stage1", "stage2", "evolution")
-"""Kinds that only Pokémon cards are of."""
+"""Kinds of Pokémon cards."""
 EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")
-"""What holds of Evolution cards alone."""
+"""Filters that only Evolution cards match."""
 
 
 @lens
 def narrowed_kind(kind: Node, that: Node) -> Node:
-    """Return a kind narrowed by what must hold of the cards."""
+    """A kind narrowed by a filter."""
     if kind == ANY or (that.word in EVOLVING and kind in (POKEMON, node("evolution"))):
         return that
     if kind.word in POKEMON_ALONE and that.word == "fits_both" and that["left"] == POKEMON:
@@ -377,11 +374,11 @@ def narrowed_kind(kind: Node, that: Node) -> Node:
 
 
 TO_POKEMON: Final = ("heal", "heal_all", "counters", "hit", "inflict", "cure", "knock_out")
-"""What is done to Pokémon in play alone."""
+"""Effects on Pokémon in play."""
 
 
 def asks_a_card(c: Node, do: Block) -> bool:
-    """Return whether a condition asks of a card, where the same is done to a Pokémon in play."""
+    """Whether a condition tests a card although the effect is on a Pokémon in play."""
     if c.word != "is" or c["what"] != node("$that", "cards"):
         return False
     spoken = (node("$it"), node("$that", "mons"), node("$same"))
@@ -389,7 +386,7 @@ def asks_a_card(c: Node, do: Block) -> bool:
 
 
 def names_nobody(c: Node, do: Block) -> bool:
-    """Return whether "it" comes after a condition on any of several Pokémon: which one is open."""
+    """Whether "it" follows a condition on any of several Pokémon, so that it is ambiguous."""
     while c.word in ("and", "or", "not"):
         c = c.child("condition" if c.word == "not" else "right")
     of = c["of"] if c.word == "any_of" else None
@@ -401,18 +398,18 @@ def names_nobody(c: Node, do: Block) -> bool:
 
 
 def of_two(mods: Block) -> bool:
-    """Return whether modifiers tell of two Pokémon, of which "it" may be either."""
+    """Whether modifiers mention two Pokémon, so that "it" is ambiguous."""
     return any(mod.word in ("mod", "prevent") and isinstance(mod["from"], Node) for mod in mods)
 
 
 @lens
 def failing(test: Node) -> Node:
-    """Return that a condition doesn't hold."""
+    """The negation of a condition."""
     return test["condition"] if test.word == "not" else node("not", test)  # type: ignore[return-value]
 
 
 @lens
 def lacking(fit: Node) -> Node:
-    """Return the filter of those that don't have something."""
+    """The negation of a filter."""
     free = fit == node("retreat_at_least", 1)
     return node("retreat_at_most", 0) if free else node("fits_not", fit)

@@ -1,4 +1,4 @@
-"""A text without the names of its card, so that what many cards say is read once."""
+"""Replace a card's names in its text, so that equal texts of many cards are read once."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ NAME: Final = "$name"
 
 
 def program_of(text: Text) -> Program:
-    """Return the program of a text, or raise what stops the reading."""
+    """The program of a text; raises what stops the reading."""
     face = text.face
-    if face.kind == "energy":  # what it provides may follow from its name
+    if face.kind == "energy":  # its name may determine what it provides
         return _last(text)
     kinds = () if face.kind == "attack" else face.kinds
     plain = Face(
@@ -37,11 +37,11 @@ def _last(text: Text) -> Program:
 
 
 _program = lru_cache(4096)(_last)
-"""The cached programs of recent texts, as many as about thirty sets have."""
+"""A cache of recent programs, about thirty sets' worth."""
 
 
 def _named(program: Program, face: Face) -> Program:
-    """Return a program with the names of the card for what stands for them."""
+    """A program with the names of the card in place of the placeholders."""
 
     def named(arg: Arg) -> Arg:
         if isinstance(arg, str):

@@ -1,4 +1,4 @@
-"""Say who does what a node of the card language says."""
+"""Set who does what a node says."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playmat.reader.shapes import lens
 
 @lens
 def acted(block: Block, who: str, theirs: str = "") -> Block:
-    """Return what is said of some player as done by *who*.
+    """Statements as done by *who*.
 
-    "His or her" (``$their``) is whoever does it, but never "you": then it is the opponent.
+    "His or her" (``$their``) is the same player, but never "you": then it is the opponent.
     """
     whose = theirs or ("foe" if who == "me" else who)
     result = replaced(replaced(block, "$who", who), "$their", whose)

@@ -1,7 +1,7 @@
-"""The order of reading: who puts the sentences of a face together, the passes, the checks.
+"""The order of reading: composers for the sentences of a face, then passes, then checks.
 
-A pass makes a program of a program, and the order matters: each finds what those before it left.
-A check changes nothing; it refuses a program that no text can mean.
+A pass turns a program into another; each relies on the passes before it. A check changes nothing
+and rejects programs that no text can mean.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from playmat.reader.text.tokens import Sentence, cleaned, own_name, sentences
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """The text of a face: in one spelling, then with ~ for its card's name, then cut up."""
+    """The text of a face: normalised, then with ~ for its card's name, then split."""
 
     face: Face
     clean: str
@@ -63,22 +63,21 @@ class Text:
 
     @property
     def words(self) -> str:
-        """All its words, with a space between them."""
         return " ".join(map(str, self.sentences))
 
 
 _TITLE: Final = "\x01"
-"""Stands for the name of an attack or power, in which no other name is looked for."""
+"""Placeholder for the name of an attack or power, in which no other name is looked for."""
 
 _THIS_ABILITY: Final = re.compile(r"(?<!discarded )\b(?:with|that (?:has|have)) this Ability\b")
-"""Whoever has the power of a text, told by it: of another such power only its name is known."""
+"""Mentions of "this Ability", which are replaced by its name."""
 
 _HIS_OWN: Final = re.compile(r"(?<=, )his or her (?=[^,]*\bcan't\b)")
-"""Whose things are banned by a Stadium: those of the player who uses it."""
+"""Possessive of the player who uses a Stadium, in a ban."""
 
 
 def text_of(face: Face) -> Text:
-    """Return the text of a face in sentences of words."""
+    """The text of a face in sentences of words."""
     clean = cleaned(face.text)
     title = cleaned(face.name) if face.card in face.name and face.card != face.name else ""
     held = clean.replace(title, _TITLE) if title else clean
@@ -97,7 +96,7 @@ COMPOSERS: Final = {
     "energy": read_energy,
     "rule": read_rule,
 }
-"""What reads the sentences of each kind of face and puts them together as a first program."""
+"""The functions that turn the sentences of each kind of face into a first program."""
 
 Change = Callable[[Program, Text], Program]
 KINDS: Final = tuple(COMPOSERS)
@@ -106,7 +105,7 @@ _BUT_ATTACKS: Final = tuple(kind for kind in KINDS if kind != "attack")
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """One way in which programs are changed, why, on faces of which kinds and with which words.
+    """A change of programs, its reason, and the kinds of faces and words it applies to.
 
     For speed, a program without any of those *words* skips the pass.
     """
@@ -119,7 +118,7 @@ class Pass:
 
 
 def _alone(change: Callable[[Program], Program]) -> Change:
-    """Return a change that needs to know nothing of the text."""
+    """A change that does not depend on the text."""
     return lambda program, text: change(program)
 
 
@@ -235,7 +234,7 @@ PASSES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that no program may say, and why."""
+    """A rule that programs must obey, and why."""
 
     name: str
     why: str
@@ -272,11 +271,11 @@ CHECKS: Final = (
 
 
 STOPS: Final = (Unread, Unresolved, BadText)
-"""What ends a reading without a program."""
+"""Exceptions that end a reading without a program."""
 
 
 class Stage(NamedTuple):
-    """A program as far as it has come, by what and why."""
+    """A program at some stage, with the name of the stage and its reason."""
 
     name: str
     why: str
@@ -284,7 +283,7 @@ class Stage(NamedTuple):
 
 
 def stages(text: Text) -> Iterator[Stage]:
-    """Yield the program of a text as first put together, then after each pass; then check it."""
+    """Yield the program of a text as first composed, then after each pass; then check it."""
     kind = text.face.kind
     compose = COMPOSERS[kind]
     program = compose(text.face, text.sentences)

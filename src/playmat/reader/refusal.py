@@ -1,4 +1,4 @@
-"""Why a face is not read, in plain words, and the sentence where reading stopped."""
+"""Explain in plain words why a face is not read, with the sentence where reading stopped."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _PLAIN: Final = (
     (r"'\$(player|their|who|rival|nobody)'", "not clear which player is meant"),
     (r"'\$", "a word here refers to nothing that was said before"),
 )
-"""What the checks of the card language find, in words about the text."""
+"""Errors of the card language's checks, in words about the text."""
 
 _SPACED: Final = re.compile(r" (?=[,;:)]|'s\b)")
 
 
 def refusal(stop: Exception, text: Text | None = None) -> str:
-    """Return why reading stopped, with the sentence unless the reason quotes one."""
+    """Why reading stopped, with the sentence unless the reason quotes one."""
     if text is None or (isinstance(stop, Unread) and stop.words):
         return _reason(stop) + (_hint(stop.words) if isinstance(stop, Unread) else "")
     place = _place(stop, text)
@@ -33,7 +33,7 @@ _SYMBOLS: Final = ("statement", "clause", "mark", "note")
 
 
 def _hint(words: tuple[str, ...]) -> str:
-    """Return the words that would be read at the place where reading stopped."""
+    """The words that could be read where reading stopped."""
     if "|" not in words or words[-1] == "|":
         return ""
     able = nearest(tuple(word for word in words if word != "|"), _SYMBOLS)
@@ -41,7 +41,7 @@ def _hint(words: tuple[str, ...]) -> str:
 
 
 def _reason(stop: Exception) -> str:
-    """Return why reading stopped, without names of the card language."""
+    """Why reading stopped, without names of the card language."""
     if not isinstance(stop, BadProgram):
         return str(stop)
     found = (plain for pattern, plain in _PLAIN if re.search(pattern, str(stop)))
@@ -49,7 +49,7 @@ def _reason(stop: Exception) -> str:
 
 
 def _place(stop: Exception, text: Text) -> str:
-    """Return the first sentence that stops the reading in this way."""
+    """The first sentence that stops the reading for this reason."""
     for end, sentence in enumerate(text.sentences, 1):
         try:
             for _ in stages(replace(text, sentences=text.sentences[:end])):

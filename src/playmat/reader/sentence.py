@@ -1,4 +1,4 @@
-"""Read one sentence: its one meaning, or the words at which reading stopped."""
+"""Read one sentence: its single meaning, or the words at which reading stopped."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from playmat.reader.text.tokens import Sentence
 
 @cache
 def readings(sentence: Sentence, symbol: str) -> tuple[tuple[object, ...], int]:
-    """Return every meaning of a sentence read as *symbol*, and how far any reading got."""
+    """Every meaning of a sentence as *symbol*, and how far any reading got."""
     parse = Parse(sentence.words)
     return tuple(parse.whole(symbol)), parse.furthest
 
 
 def meaning(sentence: Sentence, *symbols: str, player: str = "") -> tuple[str, object]:
-    """Return the first of *symbols* that reads the sentence, and its one meaning.
+    """The first of *symbols* that reads the sentence, and its single meaning.
 
-    Where the text leaves open who "he or she" is, *player* tells.
+    *player* is used where the text leaves open who "he or she" is.
     """
     furthest = 0
     for symbol in symbols:
@@ -41,5 +41,5 @@ def meaning(sentence: Sentence, *symbols: str, player: str = "") -> tuple[str, o
 
 
 def statements(sentence: Sentence, symbol: str, player: str = "") -> Block:
-    """Return the statements a sentence makes."""
+    """The statements of a sentence."""
     return meaning(sentence, symbol, player=player)[1]  # type: ignore[return-value]

@@ -1,10 +1,10 @@
-"""What rows mean: programs with holes, written as text and filled with what their slots read.
+"""Meanings of rows: programs with holes, written as text and filled from the slots.
 
-A shape is a word of the card language with its arguments, ``heal(?target, ?amount)``.  Parameters
-left out get their defaults, a list stands in square brackets, and a word without brackets is a
-name.  ``?name`` is a hole; a star spreads the list after it.  ``$word(...)`` is a mark that a later
+A shape is a word of the card language with its arguments, ``heal(?target, ?amount)``. Omitted
+parameters get their defaults, a list is in square brackets, and a word without parentheses is a
+name. ``?name`` is a hole; a star spreads the list after it. ``$word(...)`` is a mark that a later
 step of reading resolves (``marks``), and ``@word(...)`` calls a ``lens``, a function that many rows
-use to put their parts together.
+use to combine their parts.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ def lens(function: _F) -> _F:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a shape that holds a hole: what it is once the slots are known."""
+    """A part of a shape with a hole, computed from the slots."""
 
     filled: Callable[[Slots], Any]
     spread: bool = False
 
 
 def filler(text: str) -> Callable[..., Any]:
-    """Return the function that fills the holes of the shape *text* with slots given by name."""
+    """A function that fills the holes of the shape *text* with slots given by name."""
     tokens = _TOKEN.findall(text)
     if "".join(tokens) != re.sub(r'\s+(?=(?:[^"]*"[^"]*")*[^"]*$)', "", text):
         raise ValueError(f"{text!r} is no shape")
@@ -61,7 +61,7 @@ def filler(text: str) -> Callable[..., Any]:
 
 
 def holes(text: str) -> set[str]:
-    """Return the names of the holes in the shape *text*."""
+    """The names of the holes in the shape *text*."""
     return set(re.findall(r"\?(\w+)", text))
 
 
@@ -83,7 +83,7 @@ def _part(tokens: list[str]) -> Any:
 
 
 def _maker(word: str) -> Callable[..., Any]:
-    """Return what makes a part of its arguments: a lens, an event or another word."""
+    """The function that builds a part from its arguments: a lens, an event or another word."""
     if word.startswith("@"):
         if word[1:] not in LENSES:
             raise ValueError(f"there is no lens {word[1:]!r}")
@@ -96,7 +96,7 @@ def _maker(word: str) -> Callable[..., Any]:
 
 
 def _list(tokens: list[str], end: str) -> tuple[list[Any], dict[str, Any]]:
-    """Take the parts up to *end*: those in order, and those given by name."""
+    """Take the parts up to *end*: positional and named ones."""
     parts: list[Any] = []
     named: dict[str, Any] = {}
     while tokens[0] != end:
@@ -117,7 +117,7 @@ def _list(tokens: list[str], end: str) -> tuple[list[Any], dict[str, Any]]:
 
 
 def _made(make: Callable[..., Any], parts: Sequence[Any], named: dict[str, Any]) -> Any:
-    """Return what *make* makes of its parts, now if no hole is among them."""
+    """The result of *make* for its parts, computed now if none has a hole."""
     if not any(isinstance(part, Part) for part in (*parts, *named.values())):
         return make(*parts, **named)
 

@@ -1,4 +1,4 @@
-"""A reading laid open: the sentences, the wordings that read them, the program after each pass."""
+"""Trace a reading: the sentences, the rules that read them, the program after each pass."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playmat.reader.text.tokens import Sentence
 
 @dataclass(slots=True)
 class SentenceTrace:
-    """One sentence, the rules that read it, and all it may mean where that is not one thing."""
+    """A sentence, the rules that read it, and all its meanings if there are several."""
 
     sentence: Sentence
     wording: Wording | None = None
@@ -27,10 +27,10 @@ class SentenceTrace:
 
 @dataclass(slots=True)
 class Stop:
-    """Where reading stopped: why, and in a sentence at which word, with what could stand there.
+    """Where reading stopped: why, at which word, and what could follow there.
 
-    ``unknown`` are the words of it that no rule asks for, each with those spelled most like it;
-    ``rules`` are those that read so far.
+    ``unknown`` has the words that no rule contains, each with similar ones; ``rules`` has those
+    that read this far.
     """
 
     why: str
@@ -43,7 +43,7 @@ class Stop:
 
 @dataclass(slots=True)
 class Trace:
-    """All that can be told of one reading."""
+    """Everything known about one reading."""
 
     face: Face
     sentences: list[SentenceTrace] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Trace:
 
 
 def trace(face: Face) -> Trace:
-    """Return what `read` does with a face, step by step."""
+    """What `read` does with a face, step by step."""
     found = Trace(face)
     if face.kind not in COMPOSERS:
         found.stop = Stop(f"faces of kind {face.kind!r} are not read")
@@ -63,7 +63,7 @@ def trace(face: Face) -> Trace:
 
 
 def _follow(found: Trace) -> None:
-    """Read a face as print and keep what comes of it."""
+    """Read a face and record each step."""
     text: Text | None = None
     stopped: Exception | None = None
     with overheard() as heard:
@@ -80,13 +80,13 @@ def _follow(found: Trace) -> None:
 
 
 def _keep(kept: list[Stage], stage: Stage) -> None:
-    """Keep a stage at which the program is another than before."""
+    """Record a stage if it changed the program."""
     if not kept or kept[-1].program != stage.program:
         kept.append(stage)
 
 
 def _sentence(sentence: Sentence, heard: list[Heard]) -> SentenceTrace:
-    """Return what was made of a sentence, if anything was."""
+    """The reading of a sentence, if there is one."""
     for one in heard:
         if one.words == sentence.words and one.meanings:
             wording = wording_of(sentence.words, one.symbols[0])
@@ -95,7 +95,7 @@ def _sentence(sentence: Sentence, heard: list[Heard]) -> SentenceTrace:
 
 
 def _shown(meaning: object) -> str:
-    """Return a meaning in the card language, as far as it is in that language yet."""
+    """A meaning in the card language, if it is already in that language."""
     block = meaning if isinstance(meaning, tuple) else (meaning,)
     if all(isinstance(part, Node) for part in block):
         return show(block) or "nothing"
@@ -103,7 +103,7 @@ def _shown(meaning: object) -> str:
 
 
 def _stop(why: str, heard: list[Heard]) -> Stop:
-    """Tell where reading stopped; it may have been after all sentences were read."""
+    """Where reading stopped, which may be after all sentences were read."""
     last = heard[-1] if heard else None
     if last is None or not why.startswith(("stopped", f"{len(last.meanings)} meanings")):
         return Stop(why)

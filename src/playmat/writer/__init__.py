@@ -1,4 +1,4 @@
-"""Card programs in plain English of our own."""
+"""Write card programs in plain English of our own."""
 
 from __future__ import annotations
 

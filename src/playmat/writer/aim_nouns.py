@@ -1,4 +1,4 @@
-"""What a question chooses from, in the words of the player who answers: a noun behind a number."""
+"""Nouns for what a question chooses from, addressed to the player who answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.writer.options import LONG
 from playmat.writer.write_phrase import Phrasing
 
 THAT: Final = "that Pokémon"
-"""A Pokémon that was chosen before."""
+"""A Pokémon chosen before."""
 
 _SWAPPED: Final = {"me": "foe", "foe": "me"}
 _LIES: Final = re.compile(
@@ -28,7 +28,7 @@ _ENERGY: Final = frozenset(("energy", "basic_energy", "special_energy", "energy_
 
 
 class Nouns:
-    """Say what the word *node* of a program chooses from; *mine* if its own player answers."""
+    """Nouns for the choices of the word *node* of a program; *mine* if its own player answers."""
 
     def __init__(self, program: Program, node: Node, mine: bool) -> None:
         self.program = program
@@ -37,7 +37,7 @@ class Nouns:
         self.phrasing = Phrasing()
 
     def found(self, ref: Node) -> str | None:
-        """Return what an earlier answer found, in a word or two."""
+        """A short name for what an earlier answer found."""
         if not bound_before(self.program, str(ref["var"]), self.node):
             return None
         if self.sort(ref) != "cards":
@@ -47,22 +47,22 @@ class Nouns:
         return f"the {kind}{'s' * several}"
 
     def kind(self, cards: Arg) -> str:
-        """Return what sort of cards a selection or variable holds, in a word."""
+        """The kind of cards in a selection or variable: "Energy", "Tool" or "card"."""
         words = {node.word for node in nodes_in((cards, self.source(root(cards))))}
         return "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
 
     def unfound(self, cards: Node) -> str | None:
-        """Return cards that are not chosen yet, or told too long, in a word."""
+        """A short name for cards not chosen yet, or whose description is too long."""
         if self.sort(cards) != "cards":
             return None
         kind = self.kind(cards)
         return kind if kind == "Energy" else f"a {kind}"
 
     def settled(self, block: Block) -> Block | None:
-        """Return what may be done with what was found before in words, if that can be said."""
+        """An offer with earlier results put in, or None if it cannot be expressed."""
         free = {name: value for name in sorted(read_in(block)) if (value := self.standing(name))}
         if sum(value in _POINTED for value in free.values()) > 1:
-            return None  # two that were chosen before are not told apart
+            return None  # two earlier choices cannot be distinguished
         rows = [_looked_at(name, value) for name, value in free.items() if _is_row(value)]
         plain = {name: value for name, value in free.items() if not _is_row(value)}
         found = self.seen((*(one for both in rows for one in both), _filled(block, plain)))
@@ -73,7 +73,7 @@ class Nouns:
         return None if read_in(told) else told
 
     def standing(self, name: str) -> Node | None:
-        """Return what stands for a variable of before: that Pokémon or card, or a plain place."""
+        """Replacement for a variable bound before: that Pokémon or card, or a plain zone."""
         value, ref = binder(self.program, name), Node("ref", (name,))
         if not isinstance(value, Node) or self.sort(ref) not in ("mons", "cards"):
             return None
@@ -88,7 +88,7 @@ class Nouns:
         return _POINTED[self.sort(ref) == "cards"]
 
     def source(self, ref: Arg) -> Arg:
-        """Return the selection from which a variable was filled."""
+        """The selection that a variable was filled from."""
         while isinstance(ref, Node) and (ref.word == "ref" or ref.word in PICKS):
             value = binder(self.program, str(ref["var"])) if ref.word == "ref" else ref["from"]
             if value == ref:
@@ -97,7 +97,7 @@ class Nouns:
         return ref
 
     def noun(self, source: Arg, many: bool) -> str:
-        """Return what is chosen, behind a number: "of your Pokémon", "cards from your hand"."""
+        """The choice as a noun after a number: "of your Pokémon", "cards from your hand"."""
         known = self.known(source)
         said = self.own(known, many)
         if said is None or len(said) > LONG:
@@ -105,23 +105,23 @@ class Nouns:
         return _LIES.sub(" from ", said) if said and self.lies(known) else said or "of them"
 
     def own(self, source: Arg, many: bool) -> str | None:
-        """Return a selection in words, cards found before as "them"."""
+        """A selection in words, with cards found before as "them"."""
         if is_word(source, "where") and _is_ref(source["of"]):
             said = self.say("fnoun", source["filter"], many)
             return f"{said} among them" if said else "of them"
         return "of them" if _is_ref(source) else self.say("counted", source, many)
 
     def say(self, kind: str, arg: Arg, many: bool = False) -> str | None:
-        """Return a phrase in the words of the player who answers."""
+        """A phrase addressed to the player who answers."""
         said = self.phrasing.say(kind, self.seen(arg), 0, many)
         return None if said is None else said.replace("\u2060", "")
 
     def seen(self, arg: Arg) -> Arg:
-        """Return a part of a program as the player sees it who answers."""
+        """A part of a program from the point of view of the player who answers."""
         return arg if self.mine else _renamed(arg, _SWAPPED)
 
     def known(self, arg: Arg, root: bool = True) -> Arg:
-        """Return a selection without variables: what was chosen before is that Pokémon or card."""
+        """A selection without variables; what was chosen before becomes that Pokémon or card."""
         if isinstance(arg, tuple):
             return tuple(self.known(one, False) for one in arg)
         if not isinstance(arg, Node):
@@ -145,17 +145,17 @@ class Nouns:
         )
 
     def unsaid(self, arg: Arg) -> bool:
-        """Return whether a filter is left out: it goes by an answer, or the table enforces it."""
+        """Whether a filter is omitted: it depends on an answer, or the engine enforces it."""
         named = [node for node in nodes_in(arg) if node.word == "ref" and not self.lies_in(node)]
         enforced = isinstance(arg, Node) and arg.word in _ENFORCED
         return enforced or uses(arg, "one_of") or bool(named)
 
     def lies_in(self, ref: Node) -> bool:
-        """Return whether a variable holds Pokémon or cards."""
+        """Whether a variable holds Pokémon or cards."""
         return self.sort(ref) in ("mons", "cards")
 
     def rest(self, arg: Node) -> Arg:
-        """Return a selection but for some: other Pokémon, or simply the cards that are left."""
+        """A selection with exceptions as other Pokémon, or simply as the remaining cards."""
         of = self.known(arg["of"])
         if self.sort(arg) != "mons":
             return of
@@ -164,14 +164,14 @@ class Nouns:
         return Node("less", (of, Node("self")))
 
     def many(self, ref: Node) -> bool:
-        """Return whether a variable may hold several."""
+        """Whether a variable may hold several items."""
         value = binder(self.program, str(ref["var"]))
         if not isinstance(value, Node) or value.word not in PICKS:
             return True
         return (value.args[1:3]) not in _ONCE
 
     def sort(self, arg: Arg) -> str:
-        """Return what a selection consists of: mons, cards or attacks."""
+        """The sort of a selection: mons, cards or attacks."""
         if not isinstance(arg, Node):
             return ""
         if arg.word == "ref":
@@ -182,11 +182,11 @@ class Nouns:
         return WORDS[arg.word].gives or WORDS[arg.word].sort
 
     def lies(self, source: Arg) -> bool:
-        """Return whether cards are chosen, which are taken from where they lie."""
+        """Whether cards are chosen, which are taken from a zone."""
         return self.sort(root(source)) == "cards"
 
     def owner(self, source: Arg) -> str:
-        """Return whose the cards of a selection are."""
+        """Possessive for the owner of the cards in a selection."""
         every = list(nodes_in(source))
         every += [n for ref in every if ref.word == "ref" for n in nodes_in(self.source(ref))]
         named = [n.args[0] for n in every if n.args and n.args[0] in LISTS["player"]]
@@ -197,14 +197,13 @@ class Nouns:
 
 
 def root(source: Arg) -> Arg:
-    """Return what a selection is made from: a zone, a place, or an earlier answer."""
+    """What a selection is made from: a zone, a place, or an earlier answer."""
     while isinstance(source, Node) and source.word in _MADE_OF:
         source = source["of"]
     return source
 
 
 def root_word(source: Arg) -> str:
-    """Return the word of what a selection is made from."""
     found = root(source)
     return found.word if isinstance(found, Node) else ""
 
@@ -213,7 +212,7 @@ _POINTED: Final = (Node("event_mon"), Node("event_card"))
 
 
 def _is_row(value: Node) -> bool:
-    """Return whether several cards of a deck are meant, which a text first has looked at."""
+    """Whether this is several cards of a deck, which a text first looks at."""
     return value.word in ("top", "bottom") and value["count"] != 1
 
 
@@ -222,7 +221,7 @@ def _looked_at(name: str, value: Node) -> Block:
 
 
 def _filled(arg: Arg, free: Mapping[str, Node]) -> Arg:
-    """Return a part of a program with what stands for its free variables in their place."""
+    """A part of a program with its free variables replaced."""
     if isinstance(arg, tuple):
         return tuple(_filled(one, free) for one in arg)
     if not isinstance(arg, Node):

@@ -1,7 +1,6 @@
-"""What a question of a program is for: a verb, what is asked for, and a sentence with its place.
+"""The purpose of a question in a program: a verb, the thing asked for, and a sentence.
 
-A question stands in a program as the word that asks; what it is for is told by what is done first
-and most directly with the answer (see ``answer_uses``).
+The purpose follows from the first and most direct use of the answer (see ``answer_uses``).
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from playmat.writer.options import offer_words
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What a question is for; in the sentence # stands for what is chosen with its number."""
+    """Purpose of a question; in the sentence # is replaced by the number and the noun."""
 
     verb: str
     one: str
@@ -39,16 +38,16 @@ class Aim:
     said: str
     price: bool = False
     counted: bool = False
-    """Whether some of several are chosen, so that the number belongs before it."""
+    """Whether some of several are chosen, so that a number goes before the noun."""
 
 
 def aim(program: Program, node: Node, name: str = "", mine: bool = True) -> Aim:
-    """Return what the word *node*, whose answer *name* holds, asks for; *mine* of its player."""
+    """Purpose of the word *node*, whose answer *name* holds; *mine* if its player answers."""
     return _Aiming(program, as_written(program, node, name), name, mine).aim()
 
 
 class _Aiming(Nouns):
-    """Work out what one question is for."""
+    """Works out the purpose of one question."""
 
     def __init__(self, program: Program, node: Node, name: str, mine: bool) -> None:
         super().__init__(program, node, mine)
@@ -58,37 +57,36 @@ class _Aiming(Nouns):
         self.vague = any(_alike(use, self.every[0]) for use in self.every)
 
     def aim(self) -> Aim:
-        """Return what the question is for."""
         if self.node.word in PICKS:
             return self.picking(self.node["from"])
         return _WORDS[self.node.word](self)
 
     def picking(self, source: Arg) -> Aim:
-        """Return what some of a selection are chosen for."""
+        """Purpose of choosing from a selection."""
         verb, said = self.deed()
         if verb == "attach" and root_word(source) in PARTS:
             verb, said = "move", re.sub("(^| to )attach", r"\1move", said)
         one, many = self.noun(source, False), self.noun(source, True)
-        if THAT in one and said.endswith(THAT):  # two that were chosen before are not told apart
+        if THAT in one and said.endswith(THAT):  # two earlier choices cannot be distinguished
             said = f"choose # to {verb}"
-        if self.node.word in ("choose_units", "choose_paying"):  # counted by what cards provide
+        if self.node.word in ("choose_units", "choose_paying"):  # counted by the units provided
             one = many = _CARDS.sub("", one)
         return Aim(verb, one, many, said.replace("{owner}", self.owner(source)), self.price(), True)
 
     def asked(self, verb: str, thing: str, said: str) -> Aim:
-        """Return what something other than a selection is asked for."""
+        """Purpose of a question that does not choose from a selection."""
         found, worded = self.deed()
         if "#" not in worded:
             return Aim(found, thing, thing, worded, self.price())
         return Aim(verb, thing, thing, said, self.price())
 
     def price(self) -> bool:
-        """Return whether the answer is what is paid."""
+        """Whether the answer pays a cost."""
         paid = clause_of(self.program, self.node) == "pay"
         return paid and (self.use is None or self.use.clause == "pay")
 
     def deed(self) -> tuple[str, str]:
-        """Return the verb and the sentence of what is done with the answer."""
+        """Verb and sentence for the use of the answer."""
         use = self.use
         if use is None:
             return "choose", "choose #"
@@ -96,7 +94,7 @@ class _Aiming(Nouns):
             return self.weighed(use)
         part = next((up.word for up in use.way if up.word in PARTS or up.word == "attacks_of"), "")
         if use.deed.word == "marker" and uses(self.program, "markers_on"):
-            return "damage", "choose # to hit"  # what was aimed at so is hit all at once
+            return "damage", "choose # to hit"  # marked targets are hit all at once
         if any(_to_hand(one.deed) and _of_stack(one.way) for one in self.every):
             return "pick up", "choose # to return to {owner} hand"
         for row in ROWS:
@@ -107,18 +105,18 @@ class _Aiming(Nouns):
         return ("affect", "choose # to affect") if _lasts(use.deed) else ("choose", "choose #")
 
     def of_part(self, verb: str, part: str) -> tuple[str, str]:
-        """Return the verb and sentence where something is done with what belongs to the answer."""
+        """Verb and sentence if something that belongs to the answer is used."""
         said = PART_SAID.get(verb, "choose #").replace("{part}", PARTS.get(part, ""))
         return PART_VERBS.get(verb, verb), said
 
     def weighed(self, use: Use) -> tuple[str, str]:
-        """Return the verb and sentence where the answer only decides on something else."""
+        """Verb and sentence if the answer only decides something else."""
         if any(WORDS[up.word].sort == "filter" for up in use.way):
             return "match", "choose # to match"
         return "count", "choose # to count"
 
     def fits(self, row: Row, use: Use) -> str | None:
-        """Return a row's sentence if the answer is used so and the rest can be said."""
+        """A row's sentence, if it matches the use and all its holes can be filled."""
         found: Filling = {}
         if not matches(row.shape, self.deed_of(use), found) or not self.holds(found["x"], use):
             return None
@@ -131,19 +129,19 @@ class _Aiming(Nouns):
         return said
 
     def deed_of(self, use: Use) -> Node:
-        """Return what is done, or the look for which a number is asked."""
+        """The effect, or the look whose number is asked for."""
         inner = next((up for up in use.way if up.word == "top"), None)
         return inner if inner is not None else use.deed
 
     def holds(self, arg: Arg, use: Use) -> bool:
-        """Return whether an argument is the answer, or made of it."""
+        """Whether an argument is the answer or derived from it."""
         if is_word(arg, "less"):
             return self.holds(arg["of"], use)
         held = (Node("ref", (use.name,)), Node("ref", (self.name,)))
         return any(node in held for node in nodes_in(arg))
 
     def hole(self, arg: Arg) -> str | None:
-        """Return another hole of a deed in words, or nothing where it is not the same each time."""
+        """Another hole of an effect in words, or None if it varies."""
         if isinstance(arg, int | str):
             return None if self.vague else str(arg).capitalize()
         if not isinstance(arg, Node):
@@ -154,33 +152,29 @@ class _Aiming(Nouns):
         said = self.say("sel", arg) if plain else None
         return self.unfound(arg) if said is None or "(" in said else said
 
-    # words that ask for something else than some of a selection
+    # words that do not choose from a selection
 
     def number(self) -> Aim:
-        """Return what a number is asked for."""
         return self.asked("count", "number", "choose a number")
 
     def type(self) -> Aim:
-        """Return what a type is named for."""
         return self.asked("name", "type", "choose a type")
 
     def card_name(self) -> Aim:
-        """Return what a card is named for."""
         return Aim("name", "card", "card", "name a card")
 
     def word(self) -> Aim:
-        """Return which words there are."""
+        """Choice of a word, listing the words."""
         words = self.node["words"]
         assert isinstance(words, tuple)
         named = [_YOUR.sub("your", str(word)) for word in words]
         return Aim("name", "word", "words", f"choose {_listed(named)}")
 
     def duel(self) -> Aim:
-        """Return which words there are in a contest."""
         return Aim("name", "word", "words", "choose rock, paper or scissors")
 
     def may(self) -> Aim:
-        """Return what may be done."""
+        """Offer of an optional effect."""
         block = self.node["do"]
         assert isinstance(block, tuple)
         follows = what_follows(self.program, self.node, block)
@@ -191,11 +185,11 @@ class _Aiming(Nouns):
         return Aim("decide", "effect", "effects", title.replace("prevent it", f"prevent {what}"))
 
     def question(self) -> Aim:
-        """Return a question that the text itself puts."""
+        """A question written in the text itself."""
         return Aim("decide", "answer", "answers", str(self.node["question"]))
 
     def either(self) -> Aim:
-        """Return which effects have a name."""
+        """Choice among effects, listing their names."""
         blocks = self.node["do"]
         assert isinstance(blocks, tuple)
         first = [block[0] for block in blocks if isinstance(block, tuple) and block]
@@ -204,7 +198,7 @@ class _Aiming(Nouns):
         return Aim("decide", "effect", "effects", f"choose {said}")
 
     def order(self) -> Aim:
-        """Return where cards go in an order."""
+        """Next card of an order."""
         top = (
             self.use is None or self.use.deed.word != "move" or self.use.deed["to"] != "deck_bottom"
         )
@@ -212,28 +206,26 @@ class _Aiming(Nouns):
         return Aim("order", "card", "cards", f"choose the card that comes next {where}")
 
     def spread(self) -> Aim:
-        """Return where the next of several counters goes."""
+        """Target of the next of several counters."""
         said = "choose # to put a damage counter on"
         one = self.noun(self.node["among"], False)
         return Aim("put counters on", one, one, said, False, True)
 
     def switch(self) -> Aim:
-        """Return who is meant where two are Active, or where one comes up for who leaves."""
+        """Choice of an Active Pokémon to leave, or of its replacement."""
         up = self.node["out"] == Node("bench_of", (self.node["player"],))
         one = f"of {self.owner(self.node)} {'Benched' if up else 'Active'} Pokémon"
         said = "choose # to become Active" if up else "choose # to go to the Bench"
         return Aim("switch in" if up else "switch out", one, one, said, False, True)
 
     def prize(self) -> Aim:
-        """Return that a Prize is taken."""
         return Aim("take", "of your Prizes", "of your Prizes", "take #", False, True)
 
     def condition(self) -> Aim:
-        """Return that a Special Condition is removed."""
         return Aim("cure", "Special Condition", "", "choose the Special Condition to remove")
 
     def mirror(self) -> Aim:
-        """Return what is done again to the Pokémon that did it."""
+        """Energy to discard, as the Pokémon's own attack did."""
         noun = self.noun(Node("energy_on", (self.node["target"],)), False)
         return Aim("discard", noun, noun.replace("card", "cards"), "discard #", False, True)
 
@@ -263,11 +255,11 @@ _WORDS: Final[Mapping[str, Callable[[_Aiming], Aim]]] = {
     "mirror": _Aiming.mirror,
 }
 ASKING: Final = PICKS | set(_WORDS)
-"""The words that may ask a player, or let chance answer."""
+"""Words that may ask a player, or decide by chance."""
 
 
 def numbered(found: Aim, least: int, most: int) -> str:
-    """Return what is chosen with how many of it: "2 cards", "one of your Pokémon"."""
+    """The noun with its number: "2 cards", "one of your Pokémon"."""
     if most == 1:
         return _single(found.one)
     many = found.many
@@ -280,11 +272,11 @@ def numbered(found: Aim, least: int, most: int) -> str:
 
 
 ANY_NUMBER: Final = 60
-"""As many cards as a deck has: how programs say that there is no limit."""
+"""The size of a deck, which programs use for "no limit"."""
 
 
 def sentence(found: Aim, least: int, most: int) -> str:
-    """Return what is asked for as a sentence of its own, without its mark at the end."""
+    """The question as a sentence, without final punctuation."""
     return capital(found.said.replace("#", numbered(found, least, most)))
 
 
@@ -302,12 +294,12 @@ def _listed(words: list[str]) -> str:
 
 
 def _alike(one: Use, best: Use) -> bool:
-    """Return whether another use does the same with other numbers."""
+    """Whether another use does the same with other numbers."""
     return one.deed.word == best.deed.word and one.deed != best.deed
 
 
 def _of_stack(way: tuple[Node, ...]) -> bool:
-    """Return whether a Pokémon's own card is meant, without which it leaves play."""
+    """Whether the Pokémon's own card is taken, so that it leaves play."""
     return any(up.word == "stack" for up in way)
 
 

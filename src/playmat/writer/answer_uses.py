@@ -1,4 +1,4 @@
-"""What a program does with an answer: the words that read the variable it was bound to."""
+"""Find what a program does with an answer: the words that read its variable."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ _BINDING: Final = ("bind", "each")
 _DOING: Final = ("effect", "mods", "clause")
 
 DIRECT: Final = 4
-"""Something is done to the answer itself."""
+"""The answer itself is affected."""
 
 PARTLY: Final = 3
-"""Something is done to what belongs to the answer: its Energy, its attacks, all but it."""
+"""Something that belongs to the answer is affected: its Energy, its attacks, the rest."""
 
 SEEN: Final = 2
 """The answer is only looked at, shown, or offered for another choice."""
 
 WEIGHED: Final = 1
-"""The answer only decides on something: it is counted or compared."""
+"""The answer is only counted or compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One reading of an answer: how much it tells, the word that does something, the way to it."""
+    """One use of an answer: its rank, the word that uses it, and the words in between."""
 
     rank: int
     deed: Node
     way: tuple[Node, ...]
     clause: str
     name: str
-    """The variable read: the answer's own, or one to which it was handed on."""
+    """The variable read: the answer's own, or one it was passed to."""
 
 
 def walk(arg: Arg, above: tuple[Node, ...] = ()) -> Iterator[tuple[Node, tuple[Node, ...]]]:
-    """Yield every node of a program in order, with the nodes it stands in."""
+    """Yield every node of a program in order, with its ancestors."""
     if isinstance(arg, Node):
         yield arg, above
         above = (*above, arg)
@@ -53,7 +53,7 @@ def walk(arg: Arg, above: tuple[Node, ...] = ()) -> Iterator[tuple[Node, tuple[N
 
 
 def clause_of(program: Program, node: Node) -> str:
-    """Return the clause in which a node stands."""
+    """The clause that contains a node."""
     for one, above in walk(program):
         if one is node:
             return above[0].word if above else one.word
@@ -61,7 +61,7 @@ def clause_of(program: Program, node: Node) -> str:
 
 
 def binder(program: Program, name: str) -> Arg:
-    """Return the value first bound to a variable; nothing is an empty list."""
+    """The value first bound to a variable, or an empty tuple."""
     for node, _ in walk(program):
         if node.word in _BINDING and node["var"] == name:
             return given(node)
@@ -69,7 +69,7 @@ def binder(program: Program, name: str) -> Arg:
 
 
 def as_written(program: Program, node: Node, name: str) -> Node:
-    """Return the word of a program that asks, also where another was linked in its place."""
+    """The word of a program that asks, even if another was linked in its place."""
     if any(one is node for one, _ in walk(program)):
         return node
     value = binder(program, name)
@@ -77,7 +77,7 @@ def as_written(program: Program, node: Node, name: str) -> Node:
 
 
 def bound_before(program: Program, name: str, node: Node) -> bool:
-    """Return whether a variable is bound before a node asks."""
+    """Whether a variable is bound before a node asks."""
     for one, _ in walk(program):
         if one is node:
             return False
@@ -87,18 +87,18 @@ def bound_before(program: Program, name: str, node: Node) -> bool:
 
 
 def bound_in(block: Arg) -> set[str]:
-    """Return the variables that a block binds."""
+    """The variables that a block binds."""
     return {str(node["var"]) for node, _ in walk(block) if node.word in _BINDING}
 
 
 def read_in(block: Arg) -> set[str]:
-    """Return the variables that a block reads but does not bind."""
+    """The variables that a block reads but does not bind."""
     read = {str(node["var"]) for node, _ in walk(block) if node.word in READING}
     return read - bound_in(block)
 
 
 def what_follows(program: Program, node: Node, block: Arg) -> list[Node]:
-    """Return what is done behind a node with the variables that its block binds."""
+    """Later statements that use the variables bound in a node's block."""
     bound, found = bound_in(block), []
     for one in _behind(program, node):
         if bound & read_in(one) and not _is_refusal(one):
@@ -108,7 +108,7 @@ def what_follows(program: Program, node: Node, block: Arg) -> list[Node]:
 
 
 def _behind(program: Program, node: Node) -> Iterator[Node]:
-    """Yield the statements that come after a node, none of them with those inside it."""
+    """Yield the statements after a node, without those nested in them."""
     above = next((up for one, up in walk(program) if one is node), ())
     path, passed, done = [*map(id, above), id(node)], False, set[int]()
     for one, up in walk(program):
@@ -122,18 +122,18 @@ def _behind(program: Program, node: Node) -> Iterator[Node]:
 
 
 def _is_refusal(node: Node) -> bool:
-    """Return whether something is done only where the player said no."""
+    """Whether a statement runs only if the player said no."""
     test = node["condition"] if node.word == "if" else None
     return is_word(test, "not")
 
 
 def uses_of(program: Program, node: Node, name: str) -> list[Use]:
-    """Return the uses of an answer, those that tell most of what it is for in front."""
+    """The uses of an answer, most telling first."""
     return sorted(_uses(program, node, name, {name}), key=lambda use: -use.rank)
 
 
 def _uses(program: Program, node: Node, name: str, known: set[str]) -> Iterator[Use]:
-    """Yield the uses of a variable behind a node, and of the variables that stand for it."""
+    """Yield the uses of a variable after a node, and of the variables it is passed to."""
     behind = False
     for one, above in walk(program):
         inside = any(up is node for up in above)
@@ -156,13 +156,13 @@ def _use(program: Program, ref: Node, above: tuple[Node, ...], known: set[str]) 
 def _handed_on(
     program: Program, above: tuple[Node, ...], way: tuple[Node, ...], known: set[str]
 ) -> Iterator[Use]:
-    """Yield the uses of the variable that gets an answer, or what belongs to it."""
+    """Yield the uses of the variable that receives an answer or a part of it."""
     deed = above[-1]
     holder = deed if deed.word in _BINDING else above[-2]
     if holder.word not in _BINDING or holder["var"] in known:
         return
     if deed.word in PICKS and not way:
-        return  # a choice among what was chosen is not what it was chosen for
+        return  # choosing among the chosen is not their purpose
     name = str(holder["var"])
     value = given(deed) if deed is holder else deed
     assert isinstance(value, Node)
@@ -190,16 +190,16 @@ def _rank(deed: Node, way: tuple[Node, ...], out: bool) -> int:
 
 
 def _same(way: tuple[Node, ...]) -> bool:
-    """Return whether what is reached on the way is still the answer, or some of it."""
+    """Whether the part reached is still the answer, or some of it."""
     return all(up.word in ("join", "where", "less") for up in way)
 
 
 def _weighed(way: tuple[Node, ...]) -> bool:
-    """Return whether an answer stands in a number, a condition or a filter."""
+    """Whether an answer is inside a number, a condition or a filter."""
     return any(WORDS[up.word].sort in ("num", "cond", "filter") for up in way)
 
 
 def _left_out(way: tuple[Node, ...], ref: Node) -> bool:
-    """Return whether an answer is what is left out of a selection."""
+    """Whether an answer is excluded from a selection."""
     inside = (*way, ref)[1:]
     return any(up.word == "less" and up["but"] is one for up, one in zip(way, inside, strict=True))

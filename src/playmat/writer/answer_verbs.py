@@ -1,8 +1,7 @@
-"""What is done with an answer, in a verb and a sentence: a table of shapes, the first that fits.
+"""Verbs and sentences for the use of an answer: a table of shapes, of which the first match wins.
 
-``?x`` is where the answer stands, ``#`` what is chosen with its number, ``{to}`` what another hole
-holds, ``{owner}`` whose the cards are.  A row that cannot say one of its holes gives way to the
-next.
+``?x`` is the answer, ``#`` the number and noun of the choice, ``{to}`` the content of another hole,
+``{owner}`` the owner of the cards. A row with a hole that cannot be expressed is skipped.
 """
 
 from __future__ import annotations
@@ -63,11 +62,11 @@ VERBS: Final = {
     "attack": "an attack to announce",
     "shuffle": "the order of a deck",
 }
-"""Every verb of a question, and what it says of the answer."""
+"""Every verb of a question, and what it means for the answer."""
 
 
 class Row(NamedTuple):
-    """One way to use an answer: the shape of the deed, its verb, its sentence."""
+    """One use of an answer: the shape of the effect, its verb and its sentence."""
 
     shape: Shape
     verb: str
@@ -184,7 +183,7 @@ _ROWS: Final = (
 )
 
 ROWS: Final = tuple(Row(shape(text), verb, said) for text, verb, said in _ROWS)
-"""What each deed makes of an answer; of those that fit, the first that can be said."""
+"""The rows with their shapes parsed; the first that can be expressed is used."""
 
 PARTS: Final = {
     "energy_on": "Energy",
@@ -195,7 +194,7 @@ PARTS: Final = {
     "whole": "cards",
     "top_of": "the top card",
 }
-"""What is taken from a Pokémon, where that and not the Pokémon itself is meant."""
+"""Nouns for what is taken from a Pokémon, if that is meant and not the Pokémon itself."""
 
 PART_SAID: Final = {
     "discard": "choose # to discard {part} from",
@@ -205,6 +204,6 @@ PART_SAID: Final = {
     "put back": "choose # to put back {part} from",
     "use": "choose # to use an attack of",
 }
-"""What is said of a Pokémon where that is done with a part of it."""
+"""Sentences for effects on a part of a Pokémon."""
 
 PART_VERBS: Final = {"attach": "move"}

@@ -1,4 +1,4 @@
-"""Blocks by their structure: what has one, and what can be said on one line."""
+"""Analyse blocks: which statements have one, and what fits on one line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Block = tuple[Arg, ...]
 
 
 def inner(statement: Arg) -> Node:
-    """Return the effect that a statement remembers, the clause it holds, or the statement."""
+    """The effect that a statement binds, the clause it holds, or the statement itself."""
     assert isinstance(statement, Node)
     if statement.word == "bind" and is_effect(statement["value"]):
         return inner(statement["value"])
@@ -28,17 +28,17 @@ def inner(statement: Arg) -> Node:
 
 
 def is_effect(arg: Arg) -> bool:
-    """Return whether *arg* is something done."""
+    """Whether *arg* is an effect."""
     return isinstance(arg, Node) and arg.word in WORDS and WORDS[arg.word].sort == "effect"
 
 
 def names_itself(arg: Arg) -> bool:
-    """Return whether the result of *arg* is remembered unless the wording denies it."""
+    """Whether the result of *arg* is bound unless the wording says otherwise."""
     return isinstance(arg, Node) and arg.word in NAMING
 
 
 def block_sort(node: Node) -> str:
-    """Return the sort of the statements in the blocks of *node*, or nothing if it has none."""
+    """The sort of the statements in the blocks of *node*, or ``""`` if it has none."""
     for param in WORDS[node.word].params:
         if param.sort in BLOCKS:
             return BLOCKS[param.sort]
@@ -46,7 +46,7 @@ def block_sort(node: Node) -> str:
 
 
 def blocks(node: Node) -> list[Block]:
-    """Return the blocks of *node*, without an empty ``else``."""
+    """The blocks of *node*, without an empty ``else``."""
     found: list[Block] = []
     for param, arg in zip(WORDS[node.word].params, node.args, strict=True):
         if param.sort in BLOCKS and isinstance(arg, tuple):
@@ -57,7 +57,7 @@ def blocks(node: Node) -> list[Block]:
 
 
 def is_simple(block: Block) -> bool:
-    """Return whether nothing in *block* has a block that is said by itself."""
+    """Whether no statement in *block* has a block that needs its own phrase."""
     at = 0
     while at < len(block):
         size = _covered(block[at:])
@@ -68,13 +68,13 @@ def is_simple(block: Block) -> bool:
 
 
 def is_covered(statement: Arg) -> bool:
-    """Return whether the table has a phrase for a statement together with its block."""
+    """Whether the table has a phrase for a statement together with its block."""
     return _covered((statement,)) == 1
 
 
 @cache
 def _covered(block: Block) -> int:
-    """Return how many of the first statements one phrase says, with their blocks."""
+    """Number of leading statements that one phrase covers, with their blocks."""
     sort = "mods" if _is_mod(block[0]) else "effect"
     for wording in phrasebook.idioms_for(sort, block):
         if wording.kind.startswith("head:"):
@@ -94,7 +94,7 @@ def _is_mod(statement: Arg) -> bool:
 
 
 def _told_apart(wording: Wording, found: Filling) -> bool:
-    """Return whether the variables of an idiom are different ones."""
+    """Whether the variables of an idiom are distinct."""
     every = sorts(wording.shape, f"*{wording.kind}")
     names = [found[name] for name, sort in every.items() if sort == "var"]
     return len(set(names)) == len(names)
@@ -104,7 +104,7 @@ _PHRASING: Final = Phrasing()
 
 
 def fits_line(block: Block) -> bool:
-    """Return whether *block* can be said after a colon on one line: only its last has a block."""
+    """Whether *block* fits on one line after a colon: only its last statement has a block."""
     return is_simple(block) or (is_simple(block[:-1]) and all(_fits(one) for one in block[-1:]))
 
 
@@ -116,12 +116,12 @@ def _fits(statement: Arg) -> bool:
 
 
 def fits_entry(options: Sequence[Block]) -> bool:
-    """Return whether several options can be said on one line."""
+    """Whether several options fit on one line."""
     return all(map(is_simple, options[:-1])) and all(map(fits_line, options[-1:]))
 
 
 def fits_sentences(block: Block) -> bool:
-    """Return whether *block* can be said as sentences, each with its own colon."""
+    """Whether *block* can be written as sentences, each with its own colon."""
     at = 0
     while at < len(block):
         size = _covered(block[at:])
@@ -137,7 +137,7 @@ def _fits_sentence(statement: Arg) -> bool:
 
 
 def holds(block: Sequence[Arg], words: Container[str]) -> bool:
-    """Return whether one of *words* stands anywhere in *block*."""
+    """Whether *block* contains one of *words* at any depth."""
     for one in block:
         if isinstance(one, Node) and (one.word in words or holds(one.args, words)):
             return True
@@ -146,7 +146,7 @@ def holds(block: Sequence[Arg], words: Container[str]) -> bool:
     return False
 
 
-# Trainer cards that do one thing alone, and another if two of a name are played at once.
+# Trainer cards with another effect if two copies are played at once.
 ALONG: Final = "if you play 2 of this card at the same time"
 
 _NAMED: Final = "where(hand(me), named(?name))"
@@ -155,29 +155,29 @@ PAID: Final = (
     shape(f"bind(?v, choose({_NAMED}, 1, 1, me))"),
     shape("discard(ref(?v))"),
 )
-"""How the other card is played: taken up first, given up last."""
+"""How the second copy is played: chosen first, discarded last."""
 
 PAIRED: Final = (
     shape(f"if(and(any_of({_NAMED}), ?if), {_CHOICE})"),
     shape(f"if(any_of({_NAMED}), {_CHOICE})"),
 )
-"""The whole of such a text, with something more asked for or not."""
+"""Shapes of such a text, with or without a further condition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """What a card does alone, what along with another of its name, and what that asks for."""
+    """Effects of a card alone and with a second copy, and the condition for the latter."""
 
     name: str
     alone: Block
     both: Block
     given: str
-    """The variable of the other card."""
+    """The variable of the second copy."""
     test: Arg
 
 
 def paired(clause: Node) -> Pair | None:
-    """Return what a clause does alone and along with another card, if that is all it tells."""
+    """The effects of a clause alone and with a second copy, or None if it has others."""
     for pattern in PAIRED:
         found: Filling = {}
         if clause.word != "play" or not matches((pattern,), clause["do"], found):
@@ -196,5 +196,5 @@ def paired(clause: Node) -> Pair | None:
 
 
 def _named_alike(block: Block) -> object:
-    """Return a block with its variables called in order, to be compared with another."""
+    """A block with its variables named in order, for comparison."""
     return lettered((Node("play", (block,)),))

@@ -1,4 +1,4 @@
-"""Habits that make a wording read like its program: found in a text, names left aside."""
+"""Find habits that make a wording read like its program, apart from names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from playmat.lang.node import Program, nodes_in
 
 NAME: Final = "“Name”"
-"""Stands for a name while habits are looked for."""
+"""Placeholder for names while looking for habits."""
 
 _ZONE: Final = (
     r"in (?:your|their|that player's|each player's|both players') "
@@ -36,7 +36,7 @@ PATTERNS: Final = {
     "together with": "together with",
     "find up to 1": r"\bup to 1\b",
     "coin as a cost": r"Cost: (?:they )?(?:coin|flip|\d+ coins|their coin)",
-    # Telegrams: what a card would say in a whole sentence.
+    # Telegrams: fragments that a card would print as a sentence.
     "opponent not named": r"\A(?:(?!opponent|player)(?!all their\b)[\s\S])*?"
     r"\b(?:[Tt]hey|(?<!all )[Tt]heirs?)\b",
     "colon after a condition": r"(?:^|[.;:] |• )(?:If|When|Whenever|While|As long as|Unless)\b"
@@ -57,7 +57,7 @@ PATTERNS: Final = {
     "per": r"\b[Pp]er (?!cent)",
     "hyphen for minus": r"(?<![\w-])-\d",
 }
-"""What each habit looks like."""
+"""A pattern for each habit."""
 
 HABITS: Final = tuple(PATTERNS)
 _FOUND: Final = {name: re.compile(pattern, re.MULTILINE) for name, pattern in PATTERNS.items()}
@@ -65,7 +65,7 @@ _QUOTED: Final = re.compile(r"“(?:[^”\\]|\\.)*”")
 
 
 def names_in(program: Program) -> set[str]:
-    """Return the names of cards, owners and attacks that a program tells."""
+    """The names of cards, owners and attacks in a program."""
     return {
         arg
         for node in nodes_in(program)
@@ -75,7 +75,7 @@ def names_in(program: Program) -> set[str]:
 
 
 def without_names(text: str, names: Iterable[str]) -> str:
-    """Return a wording with one mark in place of every name."""
+    """A wording with every name replaced by a placeholder."""
     bare = _QUOTED.sub(NAME, text)
     for name in sorted(names, key=len, reverse=True):
         bare = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAME, bare)
@@ -83,11 +83,11 @@ def without_names(text: str, names: Iterable[str]) -> str:
 
 
 def habits(text: str, names: Iterable[str] = ()) -> list[str]:
-    """Return which habits a wording has."""
+    """The habits found in a wording."""
     bare = without_names(text, names)
     return [name for name, pattern in _FOUND.items() if pattern.search(bare)]
 
 
 def length(text: str) -> int:
-    """Return how many words a wording has; signs and bullets are none."""
+    """The number of words in a wording, not counting signs and bullets."""
     return sum(any(sign.isalnum() for sign in word) for word in text.split())

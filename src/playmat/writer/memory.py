@@ -1,4 +1,4 @@
-"""What a wording has spoken of so far, and which pronoun means which variable."""
+"""Track what a wording has mentioned and which pronoun means which variable."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from playmat.lang.sorts import SELECTORS
 from playmat.lang.words import LISTS, WORDS, of_role
 
 IT: Final = "IT"
-"""Stands for the thing found last; no variable of a program has capital letters."""
+"""The thing found last; variables of a program never have capital letters."""
 
 THEM: Final = "THEM"
 PAIR: Final = "PAIR"
-"""Two coins, of which it is said what both are."""
+"""Two coins, referred to together."""
 
 NUMBER: Final = "NUMBER"
 TYPE: Final = "TYPE"
@@ -26,25 +26,25 @@ CHOSEN: Final = {
     ("attacks", IT): "ATTACK",
     ("attacks", THEM): "ATTACKS",
 }
-"""What is called by its kind, one or several, once something of another kind was found."""
+"""Names by kind and number, if something of another kind was found since."""
 
 FIRST: Final = {pair: f"FIRST_{short}" for pair, short in CHOSEN.items()}
-"""What was found first of its kind, where more of it was found since."""
+"""The first found of its kind, if more of it was found since."""
 
 PICKED: Final = {pair: f"PICKED_{short}" for pair, short in CHOSEN.items()}
-"""What was chosen last of its kind, where what was done with it is spoken of since."""
+"""The last chosen of its kind, if the result of its use was mentioned since."""
 
 COINS: Final = tuple(f"COIN_{n}" for n in range(1, 5))
-"""Coins flipped one after the other, before anything is done with them, by their order."""
+"""Coins flipped in a row before any is used, in order."""
 
 NOTE: Final = "NOTE"
-"""A remark that something was done; it is only asked for."""
+"""Note that something was done, which can only be tested."""
 
 PARTS: Final = ("PART_0", "PART_1", "PART_2")
-"""What has a trait among what was found: the only such part, or the first and second of two."""
+"""Parts of what was found that have a trait: the only one, or the first and second of two."""
 
 KINDS: Final = {letter: f"PART_{letter}" for letter in LISTS["type"] if letter != "any"}
-"""A part, or one of two, by the type of Energy that it gives."""
+"""A part, or one of two, by the type of Energy that it provides."""
 
 ALL: Final = "ALL"
 """Everything found so far of the kind that was found last."""
@@ -54,7 +54,7 @@ SINGULAR: Final = (
     *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE, *PARTS, *KINDS.values()),
 )
 FIRST_NUMBER: Final = "FIRST_NUMBER"
-"""The first number or answer, where more of them were found since."""
+"""The first number or answer, if more were found since."""
 
 _KIND_OF: Final = {
     **{short: kind for (kind, _), short in CHOSEN.items()},
@@ -71,20 +71,20 @@ PRONOUNS: Final = frozenset(
 
 _COINS: Final = ("heads", "tails", "all_heads")
 _ASKED: Final = {**dict.fromkeys(_COINS, "coins"), "did": "num", "called": "name"}
-"""Words that read one kind of variable only."""
+"""Words that read only one kind of variable."""
 
 _SELF: Final = Node("self")
 _PARTS: Final = frozenset(("where", "join", "less", "weakest"))
 _PICKS: Final = of_role("pick")
 _HOW_MANY: Final = ("most", "count", "units", "coins")
 _SEVERAL: Final = frozenset(("top_until", "all", "bench_of", "hand", "discards"))
-"""Selections of as many as there are."""
+"""Selections of more than one item."""
 _COUNTED: Final = _PICKS | {"flip", "top", "bottom"}
-"""Effects that find something, and selections of so many cards."""
+"""Effects that find something, and selections with a count."""
 
 
 def kind_of(value: Arg, kinds: Mapping[str, str]) -> str:
-    """Return what a value is: Pokémon, cards, attacks, coins, a number, a type or a name."""
+    """The kind of a value: Pokémon, cards, attacks, coins, a number, a type or a name."""
     if isinstance(value, int):
         return "num"
     if value == _SELF:
@@ -102,11 +102,11 @@ def kind_of(value: Arg, kinds: Mapping[str, str]) -> str:
 
 
 FREE: Final = "free"
-"""The owner of a hand into which cards are taken from elsewhere than a Pokémon."""
+"""Owner of a hand that receives cards from anywhere but a Pokémon."""
 
 
 def owned(zone: str, player: str) -> str:
-    """Return a zone of a player whom the wording names; the language leaves the owner unsaid."""
+    """A zone with the player named in the wording; the language omits the owner."""
     return f"{zone}@{player}"
 
 
@@ -118,11 +118,11 @@ _ON: Final = (
     | of_role("look", "arrange")
     | {"discard", "move"}
 )
-"""What is of whom its first argument is."""
+"""Words that have the owner of their first argument."""
 
 
 def owner_of(value: Arg, owners: Mapping[str, str]) -> str:
-    """Return whose something is, where that is plain."""
+    """The owner of a value, if known."""
     if not isinstance(value, Node):
         return ""
     if value.word == "ref":
@@ -139,7 +139,7 @@ _WORN: Final = frozenset(("energy_on", "attached", "gear_on", "stack", "under", 
 
 
 def lies_on(value: Arg, worn: Container[str]) -> bool:
-    """Return whether cards lie on a Pokémon; *worn* are the variables that hold such."""
+    """Whether cards are attached to a Pokémon; *worn* holds the variables of such cards."""
     while isinstance(value, Node) and value.args:
         if value.word in _WORN:
             return True
@@ -152,7 +152,7 @@ def lies_on(value: Arg, worn: Container[str]) -> bool:
 
 
 def number_of(value: Arg) -> str:
-    """Return "it" for one thing found, "them" for several."""
+    """IT for one thing found, THEM for several."""
     if is_word(value, "where"):
         return number_of(value["of"])
     if isinstance(value, Node) and value.word in _SEVERAL:
@@ -164,18 +164,17 @@ def number_of(value: Arg) -> str:
 
 
 def _is_pair(value: Arg) -> bool:
-    """Return whether a value is two coins."""
     return is_word(value, "flip") and value["coins"] == 2
 
 
 def is_part(value: Arg) -> bool:
-    """Return whether a value is what has some trait among what was found before."""
+    """Whether a value filters what was found before."""
     of = value["of"] if is_word(value, "where") else None
     return is_word(of, "ref")
 
 
 def type_of_part(value: Arg) -> str:
-    """Return the type of Energy that makes a part of what was found, or nothing."""
+    """The type of Energy that defines a part of what was found, or ``""``."""
     fit = value["filter"] if isinstance(value, Node) and len(value.args) > 1 else None
     given = fit["right"] if is_word(fit, "fits_both") else fit
     plain = is_word(given, "provides")
@@ -204,7 +203,7 @@ class Memory:
         self._thing = ""
 
     def copy(self) -> Memory:
-        """Return a memory that goes its own way from here."""
+        """An independent copy."""
         other = Memory()
         other.known, other._kinds = set(self.known), dict(self._kinds)
         other._all = {kind: list(names) for kind, names in self._all.items()}
@@ -218,7 +217,7 @@ class Memory:
         return other
 
     def bind(self, name: str, value: Arg, each: bool = False) -> None:
-        """Remember a variable; *each* is one of what *value* selects."""
+        """Remember a variable; *each* if it is one of what *value* selects."""
         kind = kind_of(value, self._kinds)
         if kind == "cards" and is_part(value) and not each:
             kind = "part"
@@ -240,7 +239,7 @@ class Memory:
                 self._picked[kind] = name
 
     def _flipped(self, name: str, kind: str) -> None:
-        """Remember single coins that were flipped one after the other."""
+        """Remember single coins flipped one after the other."""
         single = kind == "coins" and self._numbers[name] == IT
         if single:
             self._fresh = bool(self._row) and self._told_of in self._row
@@ -248,7 +247,7 @@ class Memory:
         self._flipping = single
 
     def looked_at(self, statements: Arg) -> None:
-        """See that something is done with coins which a phrase speaks of without a pronoun."""
+        """Note coins that a phrase mentions without a pronoun."""
         if isinstance(statements, tuple):
             for one in statements:
                 self.looked_at(one)
@@ -259,14 +258,14 @@ class Memory:
             self.looked_at(statements.args)
 
     def pronoun(self, name: str, word: str, sort: str) -> str:
-        """Return the pronoun for a variable that *word* reads where *sort* stands, or nothing."""
+        """The pronoun for a variable that *word* reads where *sort* is expected, or ``""``."""
         kind = self._kinds.get(name, "")
         number = self._numbers.get(name, IT)
         if word in _COINS:
             self._told_of = name
         if name in self._row and len(self._row) > 1:
             if self._fresh and name == self._row[-1] and word in _COINS:
-                return IT  # flipped after something was done with the others
+                return IT  # flipped after the others were used
             return COINS[self._row.index(name)] if word in _COINS else ""
         if kind == "part":
             return dict(self._told_parts()).get(name, "") if word == "ref" else ""
@@ -288,7 +287,7 @@ class Memory:
         return number if name == self._thing else CHOSEN[kind, number]
 
     def _told_parts(self) -> list[tuple[str, str]]:
-        """Return the parts of what was found with their pronouns; more than two have none."""
+        """The parts of what was found with their pronouns; more than two have none."""
         types = [self._types[name] for name in self._parts]
         if len(types) in (1, 2) and len(set(types)) == len(types) and all(types):
             return [(name, KINDS[letter]) for name, letter in zip(self._parts, types, strict=True)]
@@ -297,7 +296,7 @@ class Memory:
         return list(zip(self._parts, told, strict=False)) if len(self._parts) < 3 else []
 
     def _earlier(self, name: str, kind: str, number: str) -> str:
-        """Return the pronoun for what was found before something else of its kind."""
+        """The pronoun for what was found before something else of its kind, or ``""``."""
         if kind not in SELECTORS:
             return ""
         if self._picked.get(kind) == name:
@@ -305,5 +304,5 @@ class Memory:
         return FIRST[kind, number] if self._all[kind][0] == name else ""
 
     def together(self) -> list[str]:
-        """Return everything of the kind that was found last, in order."""
+        """Everything of the kind that was found last, in order."""
         return self._all.get(self._kinds.get(self._thing, ""), [])

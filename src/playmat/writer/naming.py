@@ -1,7 +1,7 @@
-"""Variables in our wording: a letter, or a pronoun where it is certain what is meant.
+"""Write variables as a letter, or as a pronoun if its meaning is certain.
 
-A variable keeps silent about its letter if it has the next letter of the alphabet and a pronoun
-serves wherever it is read; a pronoun is what was bound last of its kind.
+A variable needs no letter if it has the next one of the alphabet and a pronoun works wherever it is
+read; a pronoun means what was bound last of its kind.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from playmat.writer.memory import ALL, FREE, Memory, lies_on, owned, owner_of
 from playmat.writer.told_apart import told_apart
 
 SAME: Final = "same"
-"""The hole of a variable that is bound one way or the other, or time and again."""
+"""Hole of a variable that is bound in several places."""
 
 NAMING: Final = of_role("pick", "answer")
-"""Effects whose result is remembered unless the wording says that it is not."""
+"""Effects whose result is bound unless the wording says otherwise."""
 
 
 def next_letter(known: int) -> str:
-    """Return the letter of the next variable where so many are bound, or nothing after z."""
+    """The letter of the next variable after *known* others, or ``""`` after z."""
     return chr(ord("a") + known) if known < 26 else ""
 
 
 class Event(NamedTuple):
-    """A variable bound or read: by which word, and as what."""
+    """A variable bound or read, with the word and the sort."""
 
     binds: bool
     name: str
@@ -61,7 +61,7 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
 
 
 def _joined(arg: Arg) -> list[str]:
-    """Return the variables that are joined from the left, if nothing else is."""
+    """The variables of nested joins, or an empty list if there is anything else."""
     if not is_word(arg, "join"):
         return []
     left, right = arg.args
@@ -73,7 +73,7 @@ def _joined(arg: Arg) -> list[str]:
 
 
 def _sorts(node: Node, sort: str) -> list[str]:
-    """Return the sorts of a node's arguments; a part of a selection is of the sort of the whole."""
+    """The sorts of a node's arguments; parts of a selection have the sort of the whole."""
     word = WORDS.get(node.word)
     found = [param.sort for param in word.params] if word else []
     found += [""] * (len(node.args) - len(found))
@@ -83,11 +83,11 @@ def _sorts(node: Node, sort: str) -> list[str]:
 
 
 _PASSING: Final = ("effect", "any", *SELECTORS)
-"""Sorts of words whose parts are of the sort of the whole."""
+"""Sorts of words whose parts have the sort of the whole."""
 
 
 def out_of_reach(arg: Arg, memory: Memory) -> Counter[str]:
-    """Return how often each variable is read where no pronoun serves; *memory* learns of all."""
+    """How often each variable is read where no pronoun works; updates *memory*."""
     found: Counter[str] = Counter()
     for binds, name, word, sort, value in events(arg):
         if binds:
@@ -100,7 +100,7 @@ def out_of_reach(arg: Arg, memory: Memory) -> Counter[str]:
 
 
 def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -> Arg:
-    """Return *arg* with pronouns in place of variables that are *quiet*, blocks left alone."""
+    """*arg* with pronouns for the *quiet* variables, except in blocks."""
     if isinstance(arg, tuple):
         return tuple(localised(one, memory, quiet, sort) for one in arg)
     if not isinstance(arg, Node) or not arg.args:
@@ -122,7 +122,7 @@ def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -
 
 
 def placed(effect: Node, zone: Arg, memory: Memory) -> Arg:
-    """Return a zone with its owner, where it is plain whose cards an effect puts there."""
+    """A zone with its owner, if it is clear whose cards an effect puts there."""
     player = owner_of(effect.args[0], memory.owners)
     if not player or not isinstance(zone, str) or zone not in _HELD:
         return zone
@@ -131,11 +131,11 @@ def placed(effect: Node, zone: Arg, memory: Memory) -> Arg:
 
 
 _HELD: Final = ("hand", "deck", "deck_top", "deck_bottom", "prizes")
-"""Zones of which each player has one, and it matters whose is meant."""
+"""Zones that each player has, so that the owner matters."""
 
 
 def lettered(program: Program) -> Program:
-    """Return *program* with its variables called a, b, c in the order they are told of."""
+    """*program* with its variables named a, b, c in the order they are mentioned."""
     program = tuple(one for one in told_apart(program) if isinstance(one, Node))
     told = told_in_place(program) if asked_first(program) == program else program
     names = list(dict.fromkeys(name for binds, name, *_ in events(told) if binds))

@@ -1,7 +1,7 @@
-"""A test that an attack asks before and after its damage is told once, with all that it decides.
+"""Merge a test made both before and after an attack's damage into one.
 
 "If the Defending Pokémon is Asleep: damage +20; cure it" adds before the damage and cures after it.
-A test that the damage may change is remembered between the two, without a word.
+If the damage may change the test, its result is stored in between.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from playmat.writer.blocks import Block, fits_sentences, holds
 from playmat.writer.naming import lettered
 
 DAMAGE_WORDS: Final = of_role("damage", "cancel")
-"""Effects that are of use only before an attack's damage."""
+"""Effects that only work before an attack's damage."""
 
 _EARLY: Final = DAMAGE_WORDS | {"bind"}
-"""What speaks for a test being asked before the damage: what it finds is spoken of later."""
+"""Words for which a test is made before the damage: their results are used later."""
 
 _SELF: Final = Node("self")
 _NOTE: Final = "note"
 
 
 def folded(program: Program) -> Program:
-    """Return *program* with its test told once, or as it is if it has no such."""
+    """*program* with its two tests merged, or unchanged if it has none."""
     words = [clause.word for clause in program]
     if "before" not in words[:-1] or program[at := words.index("before")]["do"] == ():
         return program
@@ -56,7 +56,7 @@ def _joined(first: Block, then: Arg) -> Iterator[tuple[Block, Block]]:
 
 
 def _as_one(one: Arg, other: Arg) -> Node | None:
-    """Return two tests as one that does what both do; only one of them does something else."""
+    """Two tests merged into one, or None if both have an ``else``."""
     assert isinstance(one, Node)
     assert isinstance(other, Node)
     (test, done, instead), (_, more, otherwise) = one.args, other.args
@@ -73,12 +73,12 @@ def _is_if(statement: Arg) -> bool:
 
 
 def _comes_later(statement: Arg) -> bool:
-    """Return whether a statement is a test of what is done after the damage."""
+    """Whether a statement is a test that belongs after the damage."""
     return _is_if(statement) and not holds((statement,), _EARLY)
 
 
 def is_mixed(block: Sequence[Arg]) -> bool:
-    """Return whether the last of *block* is a test that changes the damage and does more."""
+    """Whether the last of *block* is a test that changes the damage and does more."""
     last = block[-1] if block else None
     if not isinstance(last, Node) or not _is_if(last):
         return False
@@ -91,7 +91,7 @@ def is_mixed(block: Sequence[Arg]) -> bool:
 
 
 def _early(then: Block) -> int:
-    """Return how many statements change the damage before anything else is done."""
+    """The number of leading statements that change the damage."""
     late = (at for at, one in enumerate(then) if _word(one) not in DAMAGE_WORDS)
     return next(late, len(then))
 
@@ -101,7 +101,7 @@ def _word(statement: Arg) -> str:
 
 
 def unfolded(clauses: Sequence[Node], at: int) -> Program:
-    """Return *clauses* with the test of the one at *at* asked on both sides of the damage."""
+    """*clauses* with the test of the one at *at* split on both sides of the damage."""
     block = clauses[at]["do"]
     rest = clauses[at + 1 :]
     assert isinstance(block, tuple)

@@ -1,4 +1,4 @@
-"""What each of several effects to pick from is called, where its text gives it no name."""
+"""Describe the options of a choice among effects if the text does not name them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from playmat.writer.naming import events, lettered
 from playmat.writer.write_lines import Writing
 
 LONG: Final = 80
-"""Options longer than this leave out what takes many words, if they still differ."""
+"""Above this length, details are omitted if the options still differ."""
 
 _JOINED: Final = {"fits_both", "fits_any"}
 _OTHER: Final = {"me": "foe", "foe": "me"}
 
 
 def option_words(options: Sequence[Block], by: str = "me", long: int = LONG) -> list[str]:
-    """Return what each of *options* does, in the words of the player who picks."""
+    """The effects of each of *options*, addressed to the player who picks."""
     own = [_own(_together(option)) for option in options]
     mine = [_replaced(option, _OTHER) for option in own] if by == "foe" else own
     full = [_said(option) for option in mine]
@@ -32,7 +32,7 @@ def option_words(options: Sequence[Block], by: str = "me", long: int = LONG) -> 
 
 
 TITLE: Final = 125
-"""Titles longer than this call an offer by the name of its text alone."""
+"""Above this length, an offer only names its text."""
 
 _ASIDE: Final = re.compile(r" \(only \w+\)")
 _STATED: Final = (
@@ -55,7 +55,7 @@ _AILING: Final = (
     r"(^|, (?:then )?)((?:both|each|every|its|that|the|this) [^,;]*?) (?:is|are) now"
     r" ((?:Asleep|Burned|Confused|Paralyzed|Poisoned)\b)(?!,? and (?:need|its|their))"
 )
-"""Somebody who gets a Special Condition, told as what is so by then."""
+"""A Special Condition as an accomplished fact."""
 
 _FLOWING: Final = (
     (r" without effect|, if any\b|(?<=\w) for this attack(?=;|$)", ""),
@@ -79,11 +79,11 @@ _FLOWING: Final = (
     (r"\bevery Active Pokémon of (their|your)s\b", r"each of \1 Active Pokémon"),
     (_AILING, r"\1make \2 \3"),
 )
-"""What makes one sentence of the lines of a text, from the first to the last."""
+"""Turn the lines of a text into one sentence, in this order."""
 
 
 def offer_words(blocks: Sequence[Block]) -> str:
-    """Return the first of *blocks* that may be asked in one sentence; kinds are left out last."""
+    """A question for the first of *blocks* that fits into one sentence."""
     for long, block in product((TITLE, LONG), blocks):
         said = _flowing(_ASIDE.sub("", option_words([block], long=long)[0].replace(OTHERS, "")))
         if len(said) <= TITLE and not _UNSAID.search(said):
@@ -98,7 +98,7 @@ def _flowing(said: str) -> str:
 
 
 def _together(option: Block) -> Block:
-    """Return an option that tells of a card given up in the end where it is picked."""
+    """An option that mentions the discard of a card along with its choice."""
     first = option[0] if len(option) > 2 else None
     if not is_word(first, "bind"):
         return option
@@ -107,7 +107,7 @@ def _together(option: Block) -> Block:
 
 
 def _own(option: Block) -> Block:
-    """Return an option without what it only remembers for later."""
+    """An option without values only stored for later."""
     read = {name for binds, name, *_ in events(option) if not binds}
     kept: list[Arg] = []
     for one in option:
@@ -120,7 +120,7 @@ def _own(option: Block) -> Block:
 
 
 def _said(option: Block) -> str:
-    """Return an option on one line; what was found before it is "it"."""
+    """An option on one line, with what was found before as "it"."""
     free = _free(option)
     known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
     clause = lettered((Node("play", (known,)),))
@@ -128,17 +128,16 @@ def _said(option: Block) -> str:
 
 
 class _Option(Writing):
-    """Write the one block of a clause."""
+    """Writes the one block of a clause."""
 
     def line(self) -> str:
-        """Return the whole block on one line."""
         block = self._program[0]["do"]
         assert isinstance(block, tuple)
         return self._block(block, "effect")
 
 
 def _free(block: Block) -> list[str]:
-    """Return the variables that a block reads before it binds them."""
+    """The variables that a block reads before it binds them."""
     bound: set[str] = set()
     free: dict[str, None] = {}
     for binds, name, *_ in events(block):
@@ -150,7 +149,7 @@ def _free(block: Block) -> list[str]:
 
 
 def _replaced(arg: Block, names: Mapping[str, str]) -> Block:
-    """Return a block with other names in place of some."""
+    """A block with some variables renamed."""
     changed = _renamed(arg, names)
     assert isinstance(changed, tuple)
     return changed
@@ -165,14 +164,14 @@ def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:
 
 
 def _bare(arg: Block) -> Block:
-    """Return a block without the kinds of cards and Pokémon that are made of several."""
+    """A block with its compound filters reduced to the kind of card."""
     bare = _unfiltered(arg)
     assert isinstance(bare, tuple)
     return bare
 
 
 def _kind(fit: Arg) -> Node | None:
-    """Return the kind of card that a filter begins with, if it asks for one."""
+    """The kind of card that a filter begins with, or None."""
     while is_word(fit, "fits_both"):
         fit = fit["left"]
     return fit if isinstance(fit, Node) and not fit.args else None

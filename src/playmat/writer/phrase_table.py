@@ -1,14 +1,14 @@
-"""The table of wordings: shapes of programs and the phrases that say them.
+"""The table of wordings: shapes of programs with their phrases.
 
 A phrase is text with these marks:
 
-``{name}``, ``{name:kind/3}``  what the hole holds, as a phrase of its kind, at least so tight;
-                 a plus behind the kind asks for the form for several
+``{name}``, ``{name:kind/3}``  the hole's content as a phrase of this kind and at least this
+                 strength; a plus after the kind asks for the plural
 ``{name!draw}``  a player doing it, as an order if it is you; ``{name^draw}`` always with "you"
-``{name's}``     whose it is
-``{name()}``     the letter of a variable bound here, if it has to be said
-``<card|cards>`` one form or the other, after the number or the Pokémon last said
-``[, if {name}]``  only said where the hole is not at its default
+``{name's}``     the possessive
+``{name()}``     the letter of a variable bound here, if it needs one
+``<card|cards>`` singular or plural, by the number or the Pokémon last mentioned
+``[, if {name}]``  omitted if the hole has its default
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from playmat.lang.words import WORDS
 from playmat.writer import players
 
 TIGHT: Final = 9
-"""The strength of a phrase that needs no parentheses anywhere."""
+"""Strength of a phrase that never needs parentheses."""
 
 KINDS: Final = {"mons": "sel", "cards": "sel", "attacks": "sel", "any": "sel", "result": "sel"}
-"""Sorts whose phrases are of one kind."""
+"""Sorts that share a kind of phrase."""
 
 _TIGHT_ENDS: Final = (
     "sel",
@@ -63,7 +63,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Forms:
-    """One form for one, another for more."""
+    """Singular and plural."""
 
     one: str
     more: str
@@ -71,7 +71,7 @@ class Forms:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A variable bound here, said in parentheses."""
+    """A variable bound here, written in parentheses."""
 
     name: str
 
@@ -81,10 +81,10 @@ Item = str | Slot | Forms | Letter
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """One shape and one phrase without anything left to choose.
+    """One shape and one phrase with nothing left to choose.
 
-    ``shape`` is a node, or a tuple of statements; ``silent`` names the variables bound here whose
-    letter is not said.
+    ``shape`` is a node, or a tuple of statements; ``silent`` names the variables bound here that
+    are written without a letter.
     """
 
     kind: str
@@ -96,7 +96,7 @@ class Wording:
 
 @dataclass(slots=True)
 class Line:
-    """A line of the table as it is written; its wordings are made once somebody asks for them.
+    """A line of the table as written; its wordings are made on first use.
 
     Some thousand lines give tens of thousands of wordings, of which a card needs a few.
     """
@@ -110,16 +110,16 @@ class Line:
     made: list[Wording] | None = None
 
     def precedence(self) -> tuple[int, int]:
-        """Return by what lines are put in order: idioms by size, then all by their rank."""
+        """Sort key of lines: idioms by size, then all by rank."""
         size = sum(map(_size, map(shape, self.texts))) if self.together else 0
         return -size, self.rank
 
     def words(self) -> tuple[str, ...]:
-        """Return the first words of what it says; a hole, or a number, has none."""
+        """The first words of its shapes; ``""`` for a hole or a number."""
         return tuple(map(_first_word, self.texts))
 
     def wordings(self) -> list[Wording]:
-        """Return a wording for every player and for each thing said or left unsaid."""
+        """A wording for every player and every combination of optional parts."""
         if self.made is None:
             self.made = list(self._make())
         return self.made
@@ -143,19 +143,19 @@ SECTIONS: Final = (
     *("effects", "events", "filters", "headings", "modifiers", "numbers", "reactions"),
     *("selectors", "plain_names"),
 )
-"""The sections of the table: of two lines that fit alike, that of the earlier section is taken."""
+"""The sections of the table; of two matching lines, the one in the earlier section wins."""
 
 _current: list[int] = []
-"""The rank of the section that is being written."""
+"""The rank of the current section."""
 
 
 def section(name: str) -> None:
-    """Begin a section of the table: what follows in this file belongs to it."""
+    """Begin a section of the table, to which the following lines belong."""
     _current[:] = [SECTIONS.index(name)]
 
 
 LINES: Final[dict[str, list[Line]]] = {}
-"""The lines by the kind of their phrases, those that are tried first in front."""
+"""The lines by kind of phrase, in order of precedence."""
 
 SAID: Final[set[tuple[str, str]]] = set()
 """The sorts and words that have a phrase of their own."""
@@ -163,12 +163,12 @@ SAID: Final[set[tuple[str, str]]] = set()
 
 @cache
 def wordings_of(kind: str) -> list[Wording]:
-    """Return every wording of phrases of *kind*, those that are tried first in front."""
+    """All wordings of phrases of *kind*, in order of precedence."""
     return [wording for line in LINES.get(kind, ()) for wording in line.wordings()]
 
 
 def say(sort: str, text: str, phrase: str, strength: int = TIGHT) -> None:
-    """Give the word *text*, or the shape it writes, a phrase of kind *sort*."""
+    """Define the phrase of a word, or of the shape in *text*."""
     kind = KINDS.get(sort, sort)
     if "(" in text or _is_word(kind, text):
         SAID.add((kind, _first_word(text)))
@@ -176,12 +176,12 @@ def say(sort: str, text: str, phrase: str, strength: int = TIGHT) -> None:
 
 
 def idiom(kind: str, texts: tuple[str, ...], phrase: str, strength: int = TIGHT) -> None:
-    """Give several statements in a row one phrase."""
+    """Define one phrase for several statements in a row."""
     _add(Line(kind, texts, phrase, strength, together=True))
 
 
 def name(sort: str, value: str, phrase: str) -> None:
-    """Give one name of a small closed list its phrase."""
+    """Define the phrase of a name from a closed list."""
     SAID.add((sort, value))
     made = [Wording(sort, value, (phrase,), TIGHT, ())]
     _add(Line(sort, (value,), phrase, TIGHT, together=False, made=made))
@@ -193,7 +193,7 @@ def _add(line: Line) -> None:
 
 
 def _size(pattern: Shape) -> int:
-    """Return how many words, names and numbers a shape asks for."""
+    """The number of words, names and numbers in a shape."""
     if isinstance(pattern, tuple):
         return sum(map(_size, pattern))
     if isinstance(pattern, Node):
@@ -215,7 +215,7 @@ def _statement_sort(kind: str) -> str:
 
 
 def _defaults(pattern: Shape) -> dict[str, Arg]:
-    """Return the defaults of the holes that stand for parameters which have one."""
+    """The defaults of the holes for optional parameters."""
     found: dict[str, Arg] = {}
     if isinstance(pattern, tuple):
         for one in pattern:
@@ -237,7 +237,7 @@ Tree = list["Item | _Player | Tree"]
 
 @dataclass(frozen=True, slots=True)
 class _Player:
-    """A player named in a phrase; every player gives a wording of its own."""
+    """A player in a phrase; each player gives a separate wording."""
 
     name: str
     how: str
@@ -284,12 +284,12 @@ Choice = tuple[Shape, list[Item], tuple[str, ...]]
 
 
 def _choices(pattern: Shape, tree: Tree, defaults: dict[str, Arg]) -> Iterator[Choice]:
-    """Yield a wording for every player and for each thing said or left unsaid."""
+    """Yield a wording for every player and every combination of optional parts."""
     ways = [list(_ways(part)) for part in tree]
     for way in product(*ways):
         said = {pair for _, puts, _ in way for pair in puts.items()}
         if len(said) > len({one for one, _ in said}):
-            continue  # one player, named twice, is one player
+            continue  # a player named twice is the same player
         items: list[Item] = [item for more, _, _ in way for item in more]
         unsaid = [one for *_, some in way for one in some]
         values = {one: defaults[one] for one in unsaid if not one.startswith("(")}
@@ -317,7 +317,7 @@ def _ways(part: Item | _Player | Tree) -> Iterator[tuple[list[Item], dict[str, s
 
 
 def _joined(items: list[Item]) -> list[Item]:
-    """Return *items* with neighbouring texts made one."""
+    """*items* with adjacent texts joined."""
     found: list[Item] = []
     for item in items:
         if isinstance(item, str) and found and isinstance(found[-1], str):
@@ -328,12 +328,12 @@ def _joined(items: list[Item]) -> list[Item]:
 
 
 def kinds_of(sort: str) -> tuple[str, str]:
-    """Return the kinds of phrase that may say a word of *sort*: without and with a block."""
+    """The kinds of phrase for a word of *sort*: without and with a block."""
     return KINDS.get(sort, sort), f"head:{sort}"
 
 
 def unsaid_words() -> list[str]:
-    """Return the words of the dictionary that have no phrase in the table."""
+    """The words of the language that have no phrase in the table."""
     return [
         word.name
         for word in WORDS.values()

@@ -1,4 +1,4 @@
-"""The whole table of wordings, in order, with plain ones for new words."""
+"""The whole table of wordings, in order, with default phrases for new words."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MODULES: Final = (
     *(bans, clauses, comparisons, conditions, effects, events, filters, headings, lists),
     *(modifiers, nouns, numbers, reactions, selectors, types_and_energy),
 )
-"""Every file of phrases; a word may have its phrase in any of them."""
+"""All modules with phrases; a word may have its phrase in any of them."""
 
 TERMINALS: Final = frozenset(
     ("int", "signed", "more", "less", "tag", "text", "units", "value", "var")
@@ -63,17 +63,17 @@ TERMINALS: Final = frozenset(
 TYPES: Final = {**lists.TYPES, "*": "any type"}
 TAGS: Final = lists.TAGS
 WRITTEN_APART: Final = ("handler",)
-"""Words that are only a place for something else."""
+"""Words that only wrap something else."""
 
 UNSAID: Final = tuple(w for w in phrase_table.unsaid_words() if w not in WRITTEN_APART)
-"""Words without a phrase of their own, said by their names; a test keeps this empty."""
+"""Words without a phrase, written by their names; a test keeps this empty."""
 
 
 section("plain_names")
 
 
 def _say_plainly(word: str) -> None:
-    """Give a word without a phrase one made of its name and its parameters' names."""
+    """Define a default phrase from the name of a word and its parameters."""
     entry = WORDS[word]
     inside = [f"{p.name} {{{p.name}/0}}" for p in entry.params if p.sort not in BLOCKS]
     text = f"{word.replace('_', ' ')} ({', '.join(inside)})" if inside else word.replace("_", " ")
@@ -105,7 +105,7 @@ def _key(shape: Arg) -> str:
 
 
 def _keyed(line: Line) -> Iterator[tuple[str, Line]]:
-    """Yield the word or name by which a line is looked up, with the line; "" fits anything."""
+    """Yield the word or name that a line is indexed by, with the line; "" matches anything."""
     (word,) = line.words()
     if word:
         yield word, line
@@ -115,7 +115,7 @@ def _keyed(line: Line) -> Iterator[tuple[str, Line]]:
 
 
 def _ordered() -> dict[tuple[str, str], list[Line]]:
-    """Return the lines by kind and first word; those that fit anything come last."""
+    """The lines by kind and first word; those that match anything come last."""
     found: dict[tuple[str, str], list[Line]] = {}
     for kind, every in LINES.items():
         rows: dict[str, list[Line]] = {"": []}
@@ -132,9 +132,9 @@ _BY_KEY: Final = _ordered()
 
 @cache
 def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
-    """Return what may say a node or name, that is, a *key*, as a phrase of *kind*.
+    """Wordings for a node or name, the *key*, as a phrase of *kind*.
 
-    *first* is the first argument where that is a name; wordings for other names are left out.
+    *first* is its first argument if that is a name; wordings for other names are omitted.
     """
     found = _BY_KEY.get((kind, key))
     lines = _BY_KEY.get((kind, ""), []) if found is None else found
@@ -150,20 +150,20 @@ def _index(kind: str, key: str, first: str) -> ShapeIndex[Wording]:
 
 
 def wordings_for(kind: str, arg: Arg) -> Sequence[Wording]:
-    """Return what may say *arg* as a phrase of *kind*, few more than do."""
+    """Candidate wordings for *arg* as a phrase of *kind*."""
     first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
     key = arg.word if isinstance(arg, Node) else arg if isinstance(arg, str) else ""
     return _index(kind, key, first if isinstance(first, str) else "").fitting(arg)
 
 
 def _first(shape: Arg) -> str:
-    """Return the first argument of a shape if it is a name."""
+    """The first argument of a shape if it is a name."""
     args = shape.args if isinstance(shape, Node) and shape.word != HOLE else ()
     return args[0] if args and isinstance(args[0], str) else ""
 
 
 def _signed(line: Line) -> Iterator[tuple[tuple[str, ...], Line]]:
-    """Yield the signs of an idiom with its line: words, or what is deepest in the only one."""
+    """Yield the index keys of an idiom with its line: words, or the deepest key of a single one."""
     if len(line.texts) > 1:
         yield line.words(), line
     else:
@@ -174,7 +174,7 @@ def _signed(line: Line) -> Iterator[tuple[tuple[str, ...], Line]]:
 
 @cache
 def _idioms() -> dict[tuple[str, ...], list[Line]]:
-    """Return the lines of several statements, or of one with its block, by their signs."""
+    """The lines of several statements, or of one with its block, by their keys."""
     found: dict[tuple[str, ...], list[Line]] = {}
     for line in [one for some in LINES.values() for one in some if one.together]:
         for signs, part in _signed(line):
@@ -185,7 +185,7 @@ def _idioms() -> dict[tuple[str, ...], list[Line]]:
 
 
 def _signs(statement: Arg) -> list[str]:
-    """Return by what a statement is looked up: its word, and what alone is in its block."""
+    """Index keys of a statement: its word, and the only statement in its block."""
     assert isinstance(statement, Node)
     signs = [statement.word]
     block = statement.args[-1] if statement.args else ()
@@ -207,7 +207,7 @@ def _signed_so(signs: tuple[str, ...]) -> ShapeIndex[Wording]:
 
 
 def idioms_for(sort: str, statements: Sequence[Arg]) -> Iterator[Wording]:
-    """Yield what may say the first of *statements* together, the longest first."""
+    """Yield idioms for the first of *statements*, longest first."""
     words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
     signs = [(sort, *words[:size]) for size in range(len(words), 1, -1)]
     signs += [(sort, sign) for sign in reversed(_signs(statements[0]))]
@@ -220,11 +220,11 @@ _GROUP: Final = re.compile(r"\[(\w+)\]|(.)")
 
 
 def unit_groups(text: str) -> list[str]:
-    """Return the letters of each unit of Energy."""
+    """The letters of each unit of Energy."""
     return [many or one for many, one in _GROUP.findall(text)]
 
 
 def make_all() -> None:
-    """Make every wording now, for whoever cannot wait for one later."""
+    """Make every wording now rather than on first use."""
     for line in (line for every in LINES.values() for line in every):
         line.wordings()

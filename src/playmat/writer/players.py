@@ -1,4 +1,4 @@
-"""Players in our wording: who does something, whose it is, and whom it concerns."""
+"""Players in our wording, as subject, owner and object."""
 
 from __future__ import annotations
 
@@ -45,29 +45,29 @@ _ODD: Final = {
 
 
 def players() -> tuple[str, ...]:
-    """Return every player the language can name."""
+    """Every player the language can name."""
     return LISTS["player"]
 
 
 def doing(player: str, verb: str, imperative: bool) -> str:
-    """Return "they draw", or only "draw" where *imperative* tells you to."""
+    """What a player does: "they draw", or an order "draw" if *imperative* and it is you."""
     if player == "me" and imperative:
         return verb
     return f"{_form(SUBJECTS, player)} {more(verb) if player in PLURAL else third(verb)}"
 
 
 def owner(player: str) -> str:
-    """Return "your" or the like."""
+    """The possessive of a player, such as "your"."""
     return OWNERS.get(player, f"{player.replace('_', ' ')}'s")
 
 
 def object_of(player: str) -> str:
-    """Return "you" or the like, where something concerns a player."""
+    """A player as an object, such as "you"."""
     return _form(OBJECTS, player)
 
 
 def third(verb: str) -> str:
-    """Return the first word of *verb* as one person does it."""
+    """*verb* in the third person singular."""
     first, space, rest = verb.partition(" ")
     if first in _ODD:
         return _ODD[first] + space + rest
@@ -78,11 +78,11 @@ def third(verb: str) -> str:
 
 
 def more(verb: str) -> str:
-    """Return *verb* as several people do it."""
+    """*verb* in the plural."""
     first, space, rest = verb.partition(" ")
     return ("are" if first == "be" else first) + space + rest
 
 
 def _form(forms: dict[str, str], player: str) -> str:
-    # A player the table does not know yet is called by the language's own name.
+    # A player missing from the table is called by the language's own name.
     return forms.get(player, player.replace("_", " "))

@@ -1,7 +1,7 @@
-"""The last step of a wording: names without quotes, and the joints of whole sentences.
+"""The last step of a wording: names without quotes, and statements joined into sentences.
 
-The table tells names by quotes and joins statements by semicolons.  What is done here says the
-same in the words of a card; nothing is taken away that the table does not enforce.
+The table quotes names and separates statements by semicolons. This step rephrases that the way
+cards do; it removes nothing the engine does not enforce.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _IN_QUOTES: Final = frozenset(
         "pick_word",
     )
 )
-"""Words that tell a part of a name, or something that is no name of a card or attack."""
+"""Words whose text is a part of a name, or not the name of a card or attack."""
 
 _LISTED: Final = re.compile(r"may do all of this:\n((?:• [^:\n]+(?:\n(?! )|$))+)(?=You can't|$)")
 _ITS: Final = re.compile(rf"\b[Ii]ts {KIND}Pokémon(?:'s (?P<whose>attacks?))?\b(?! cards)")
@@ -53,10 +53,10 @@ _ONE: Final = (
     ("this Pokémon", "this Pokémon"),
     *((one, "that Pokémon") for one in ("that Pokémon", _HOST)),
 )
-"""Whom a heading may name, and what calls the same one again."""
+"""Pokémon that a heading may name, and how to refer to them again."""
 _OTHERS: Final = r"opponent|player|[Tt]heir|[Tt]hey|\b[Aa]ny\b|\beach\b|Defending"
 _ON_A_BENCH: Final = rf"((?:^|\. |• )(?:(?!{_OTHERS}|\. )[^\n])*?)\bthe Bench\b"
-"""A Bench in a sentence that speaks of nobody but you."""
+"""A Bench in a sentence about nobody but you."""
 _MON: Final = "(?:[Tt]his|[Tt]he Defending|[Tt]hat|your(?: opponent's)? Active) Pokémon"
 _KIND_HOST: Final = r"(?!Pok)(\S+(?: \S+)?) Pokémon this card is attached to"
 _IF_ON: Final = r"If this card is attached to a \1 Pokémon, that Pokémon"
@@ -123,7 +123,7 @@ def _unless_tails(found: re.Match[str]) -> str:
 
 
 Told = str | Callable[[re.Match[str]], str]
-"""What is said instead."""
+"""A replacement."""
 
 _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (
@@ -224,11 +224,11 @@ _PRONOUNS: Final = tuple(
         (r"the (maximum HP|Retreat Cost) of {}", r"its \2"),
     )
 )
-"""Whom a heading has just named, and what is said then."""
+"""Replace a Pokémon just named in a heading by a pronoun."""
 _SMOOTHED: Final = tomllib.loads(
     (Path(__file__).parent / "phrases/smoothed.toml").read_text("utf-8")
 )["smoothed"]
-"""Sentences that read better in other words; the last of all."""
+"""Final replacements that improve the style."""
 
 _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
     "attack": (
@@ -248,11 +248,11 @@ _BY_KIND: Final[dict[str, tuple[tuple[str, Told], ...]]] = {
     ),
     "power": ((r"\byou may: ", "you may use this power. If you do, "),),
 }
-"""What is told in another way, on faces of any kind and on those of one."""
+"""Replacements for faces of any kind and for those of one."""
 
 
 def polished(text: str, program: Program, kind: str) -> str:
-    """Return a wording of the table as a card says it."""
+    """Rephrase a wording of the table the way cards do."""
     text = _MAY.sub(_may, text)
     text = _LISTED.sub(_in_sentences, text)
     told = "\n".join(map(_joined, _unquoted(text, program).split("\n")))
@@ -278,7 +278,7 @@ _STAYING: Final = (
     "[onto(where(all(me), fits_both(evolved(), fits_not(?kind)))),"
     " keep(not(is(host(), fits_any(basic(), ?kind))))]",
 )
-"""A card that stays on just what it may be attached to."""
+"""Cards that stay attached only to what they may be attached to."""
 
 
 def _asks_again(program: Program) -> bool:
@@ -296,11 +296,11 @@ _THEIRS: Final = (
     (r"\byou (?=have|may|do|get)", "they "),
     (r"((?:If (?:heads|tails|they do)|for each heads), )(\w+)", _they_do),
 )
-"""What is said of a player who may be either."""
+"""Replacements for a player who may be either."""
 
 
 def _of_that_player(found: re.Match[str]) -> str:
-    """Return what a card in the middle lets each player do, told of each."""
+    """A card's offer to both players, rephrased for each player."""
     test, rest = found[2] or "", found[3]
     for pattern, told in _THEIRS:
         test, rest = re.sub(pattern, told, test), re.sub(pattern, told, rest)
@@ -319,7 +319,7 @@ def _cased(found: re.Match[str], told: str) -> str:
 
 
 def _with_host(text: str) -> str:
-    """Return *text* with the Pokémon a card is attached to named once, then called "that"."""
+    """*text* with the Pokémon a card is attached to named once, then called "that"."""
     if "this card is attached to" not in text:
         text = _ITS.sub(_host, text, count=1)
     before, named, after = text.partition("this card is attached to")
@@ -336,14 +336,14 @@ def _with_host(text: str) -> str:
 
 
 def _unquoted(text: str, program: Program) -> str:
-    """Return *text* with quotes only around parts of names, and words that are none."""
+    """*text* with quotes only around parts of names and words that are not names."""
     parts = {one for node in nodes_in(program) if node.word in _IN_QUOTES for one in _texts(node)}
     names = {one for node in nodes_in(program) for one in _texts(node)} - parts
     return _QUOTED.sub(lambda found: found[1] if found[1] in names else found[0], text)
 
 
 def _texts(arg: Arg) -> Iterator[str]:
-    """Yield the texts among what a node, or a list in it, holds."""
+    """Yield the texts in a node, or in a list inside it."""
     for one in arg.args if isinstance(arg, Node) else arg if isinstance(arg, tuple) else ():
         if isinstance(one, str):
             yield one
@@ -352,7 +352,7 @@ def _texts(arg: Arg) -> Iterator[str]:
 
 
 def _joined(line: str) -> str:
-    """Return a line with its statements joined by words, and a condition in its own sentence."""
+    """A line with its statements joined by words, and a condition in its own sentence."""
     said, at = "", 0
     for found in _JOINT.finditer(line):
         said += line[at : found.start()] + _joint(said + line[at : found.start()], line, found)
@@ -379,7 +379,7 @@ def _joint(before: str, line: str, found: re.Match[str]) -> str:
 
 
 def _in_sentences(found: re.Match[str]) -> str:
-    """Return what a player may do, told in bullets, in sentences: the first says "may"."""
+    """Optional effects in bullets, rewritten as sentences; the first says "may"."""
     first, *rest = (line.removeprefix("• ") for line in found[1].rstrip("\n").split("\n"))
     told = [f"Then {one}" if is_order(one) else lexer.capital(one) for one in rest]
     begun = first if is_order(first) else f"use this power. {lexer.capital(first)}"

@@ -1,8 +1,8 @@
-"""Whether something was done: "if you do" speaks of what was just done, "if you did" of a "may".
+"""Phrase whether something was done: "if you do" for the last effect, "if you did" for a "may".
 
-The variable between the two is not said where this is certain: it has the next letter, it is
-asked only whether it was done, and nothing else was done between.  "If they did" speaks of a
-"may" of the other player.
+The variable in between is omitted if this is unambiguous: it has the next letter, it is only tested
+for whether it was done, and nothing else was done in between. "If they did" refers to a "may" of
+the other player.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BY_THEM: Final = "THEM_DONE"
 
 
 SENT: Final = "sent"
-"""What is spent by going elsewhere than to a discard pile."""
+"""Cards spent to a zone other than the discard pile."""
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
@@ -43,11 +43,11 @@ DONE: Final = {
     "hit": ("the damage of that hit", "the damage of those hits", "that hit did damage"),
     "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),
 }
-"""What was dealt with by the last effect of a word: one, several, and that there was any."""
+"""References to the result of the last effect of a word: one, several, or any at all."""
 
 
 def _dealing(node: Arg) -> str:
-    """Return by what word it is known what an effect dealt with, or nothing."""
+    """The word whose result refers to what an effect handled, or ``""``."""
     if not isinstance(node, Node) or node.word not in DONE:
         return ""
     away = node.word == "spend" and len(node.args) > 1 and "discard" not in str(node["to"])
@@ -55,19 +55,19 @@ def _dealing(node: Arg) -> str:
 
 
 def done_key(word: str, number: str) -> str:
-    """Return the pronoun for what the last effect called *word* dealt with."""
+    """The pronoun for what the last effect *word* handled."""
     return f"DONE_{word}_{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class Marked(Node):
-    """An effect whose result is remembered without a word."""
+    """An effect whose result is bound without saying so."""
 
     bound: str = ""
 
 
 def _told_by(node: Node) -> str:
-    """Return how it is asked whether *node* was done, or nothing if it is not asked so."""
+    """The phrase that asks whether *node* was done, or ``""`` if there is none."""
     word = WORDS.get(node.word)
     if word is None or word.sort != "effect" or node.word in NAMING or node.word == "bind":
         return ""
@@ -80,23 +80,22 @@ def _told_by(node: Node) -> str:
 
 
 def _given(node: Node) -> Iterator[tuple[str, Arg]]:
-    """Yield the sort of every parameter of *node*, and what stands there."""
+    """Yield the sort of every parameter of *node*, with its argument."""
     yield from zip((param.sort for param in WORDS[node.word].params), node.args, strict=False)
 
 
 def _chosen_by(value: Arg, player: str) -> bool:
-    """Return whether *player* chooses *value*."""
     return isinstance(value, Node) and value.word in NAMING and value.args[-1:] == (player,)
 
 
 def _read_by(node: Node, at: int) -> str:
-    """Return the variable that is one argument of *node*, or nothing."""
+    """The variable in one argument of *node*, or ``""``."""
     of = node.args[at] if at < len(node.args) else None
     return str(of["var"]) if is_word(of, "ref") else ""
 
 
 class _Walk:
-    """One walk in the order of the wording; effects are numbered as they come."""
+    """A walk in the order of the wording, which numbers the effects."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -131,7 +130,7 @@ class _Walk:
         return made
 
     def _told_by(self, node: Node) -> str:
-        """Return how it is asked whether *node* was done; who just chose what for it does it."""
+        """The phrase for whether *node* was done, taking into account who chose for it."""
         told = _told_by(node)
         if node.word == "switch" and self._mine and _read_by(node, 1) in (self._mine, IT):
             return SO
@@ -142,7 +141,7 @@ class _Walk:
         return node
 
     def bind(self, node: Node, number: int) -> Node:
-        """See a variable bound; *number* is that of the effect it remembers, if it does."""
+        """Handle a binding; *number* is that of the effect bound, if any."""
         return node
 
     def done(self, node: Node, number: int) -> Node:
@@ -150,7 +149,7 @@ class _Walk:
 
 
 class _Looking(_Walk):
-    """Find the variables that need not be said, by the number of the effect they remember."""
+    """Finds the variables that can be omitted, by the number of their effect."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,7 +180,7 @@ class _Looking(_Walk):
         return node
 
     def _many(self, value: Arg) -> str:
-        """Return whether an effect deals with one thing or several."""
+        """IT or THEM, by whether an effect handles one thing or several."""
         if not isinstance(value, Node) or not value.args:
             return THEM
         if value.word in ("draw", "mill"):
@@ -193,17 +192,17 @@ class _Looking(_Walk):
         return self._numbers.get(str(of["var"]), THEM) if one and isinstance(of, Node) else THEM
 
     def quiet(self) -> dict[str, Bound]:
-        """Return the variables that need not be said, and what they remember."""
+        """The variables that can be omitted, with what they hold."""
         names = self._asked - self._wrong
         return {name: self.bound[name] for name in names if self._times[name] == 1}
 
 
 Bound = tuple[int, str, str, str]
-"""The number of an effect, how it is asked whether it was done, its word, and one or several."""
+"""The number of an effect, its phrase, its word, and IT or THEM."""
 
 
 def short(node: Node, bound: Bound | None, last: dict[str, int]) -> str:
-    """Return the pronoun with which *node* may read a variable, or nothing."""
+    """The pronoun with which *node* may read a variable, or ``""``."""
     if bound is None or node.word not in ("did", "ref"):
         return ""
     number, told, word, many = bound
@@ -213,7 +212,7 @@ def short(node: Node, bound: Bound | None, last: dict[str, int]) -> str:
 
 
 class _Quieting(_Walk):
-    """Leave the variables found out of the program."""
+    """Removes the omitted variables from the program."""
 
     def __init__(self, quiet: dict[str, Bound]) -> None:
         super().__init__()
@@ -231,7 +230,7 @@ class _Quieting(_Walk):
 
 
 def without_results(program: Program) -> Program:
-    """Return *program* without the results that "if so" speaks of; their effects are marked."""
+    """*program* without results that "if so" refers to; their effects are marked."""
     looking = _Looking()
     looking.arg(program)
     quiet = looking.quiet()

@@ -1,4 +1,4 @@
-"""Statements in phrases: what an idiom covers, what is bound, and what is called "it"."""
+"""Phrase statements: idioms, bindings, and what is called "it"."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ UNNAMED: Final = "without effect"
 
 
 def _felled(word: str, event: str, test: Node) -> Node:
-    """Return the heading of the reaction of an attack to the Knock Out of the Defending Pokémon."""
+    """Heading of an attack's reaction to the Knock Out of the Defending Pokémon."""
     return Node(word, (Node(event, (Node("defender"),)), test, "nobody", "free", "play"))
 
 
@@ -45,14 +45,14 @@ FELLED: Final = {
     _felled(*_FACING, _BY_ATTACK): "if this attack would Knock Out the Defending Pokémon",
     _felled(*_FACING, _BY_DAMAGE): "if this attack would Knock Out the Defending Pokémon by damage",
 }
-"""Reactions that hold for one attack, by their heading without the block."""
+"""Phrases for reactions that hold for one attack, by their heading without the block."""
 
 _CANCELLING: Final = of_role("cancel")
 _PHRASING: Final = Phrasing()
 
 
 class Unsayable(ValueError):
-    """A statement for which the table has no words: it reads what nothing before it binds."""
+    """The table has no words for a statement: it reads a variable that is not bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Said:
 
 
 class Statements:
-    """The statements of one program; the variables bound so far are known at every point."""
+    """Phrases the statements of one program and tracks the variables bound."""
 
     def __init__(self, program: Program) -> None:
         self._far = out_of_reach(program, Memory())
@@ -76,7 +76,7 @@ class Statements:
         self._silent: set[str] = set()
 
     def groups(self, block: Block, sort: str) -> Iterator[Said]:
-        """Yield the statements of *block*, those that an idiom covers together."""
+        """Yield the statements of *block*, grouped by idiom."""
         at = 0
         while at < len(block):
             said = self._idiom(block[at:], sort) or self._statement(block[at])
@@ -100,9 +100,9 @@ class Statements:
         return None
 
     def _has_right_letters(self, wording: Wording, statements: Block, far: Counter[str]) -> bool:
-        """Return whether an idiom gives a letter to each variable that needs one, and to no other.
+        """Whether an idiom gives a letter to exactly those variables that need one.
 
-        *far* is how often each is read where no pronoun serves.
+        *far* is how often each is read where no pronoun works.
         """
         assert isinstance(wording.shape, tuple)
         known, bound = set(self._memory.known), dict[str, str]()
@@ -113,13 +113,13 @@ class Statements:
                 if hole:
                     quiet = name == next_letter(len(known)) and self._far[name] == far[name]
                     if quiet != (hole in wording.silent) or name in bound.values():
-                        return False  # two things of one name are told apart by saying each
+                        return False  # two variables with one name need different letters
                     bound[hole] = name
                 known.add(name)
         return True
 
     def _covered(self, wording: Wording, found: Filling, rest: Block) -> Said | None:
-        """Return what an idiom says of the first of *rest*, unless a letter decides otherwise."""
+        """The phrase of an idiom for the first of *rest*, or None if a letter rules it out."""
         assert isinstance(wording.shape, tuple)
         size = len(wording.shape)
         before = self._memory.copy(), set(self._silent)
@@ -153,13 +153,13 @@ class Statements:
         return _PHRASING.items(wording.items, local)
 
     def _filled(self, arg: Arg, sort: str, statement: Arg) -> Arg:
-        """Return what a hole holds, with pronouns, or a zone with its owner."""
+        """The content of a hole, with pronouns, or a zone with its owner."""
         if sort == "zone" and isinstance(statement, Node):
             return placed(statement, arg, self._memory)
         return self._local(arg, sort)
 
     def _statement(self, statement: Arg, loud: bool = False) -> Said:
-        """Return one statement; *loud* has it give the letter of what it binds."""
+        """One statement; *loud* makes it give the letter of what it binds."""
         assert isinstance(statement, Node)
         if statement.word == "bind" and is_effect(statement["value"]):
             return self._remembered(str(statement["var"]), statement["value"], loud)
@@ -191,7 +191,7 @@ class Statements:
         return Said(text if quiet else text + letter)
 
     def _awaited(self, lasting: Node, clause: Node) -> Said:
-        """Return a reaction that holds for a while, in one heading."""
+        """A reaction that holds for a while, in one heading."""
         said = self.headed(clause)
         until, heading = lasting["until"], Node(clause.word, clause.args[:-1])
         if heading in FELLED and until == "this_attack":
@@ -199,7 +199,7 @@ class Statements:
         return replace(said, text=f"{_PHRASING.say('until', until)}, {said.text}")
 
     def _holding(self, lasting: Node) -> Said | None:
-        """Return what alone holds for a while for no one in particular, in one sentence."""
+        """A single lasting effect on nobody in particular, in one sentence."""
         if lasting.word != "lasting" or lasting["on"] != Node("nobody"):
             return None
         every = list(self.groups(lasting.block("do"), "mods"))
@@ -210,7 +210,7 @@ class Statements:
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node["var"]), self._local(node["of"], "any")
-        spoken_of = Node("ref", (name,)) in nodes_in(node["do"])  # else it reads like "repeat"
+        spoken_of = Node("ref", (name,)) in nodes_in(node["do"])  # otherwise it reads like "repeat"
         quiet = self._quiet(name, 0) and not loud and spoken_of
         wording = next(
             w for w in phrasebook.wordings("head:effect", "each") if quiet == bool(w.silent)
@@ -231,18 +231,18 @@ class Statements:
         return text
 
     def headed(self, clause: Node) -> Said:
-        """Return a clause: its phrase, or its heading and blocks."""
+        """A clause: its phrase, or its heading and blocks."""
         sort = block_sort(clause)
         whole = _PHRASING.say("clause", self._local(clause)) if sort else None
         if whole is not None:
             return Said(whole)
         text = self._phrase("head:clause" if sort else "clause", clause)
         if clause.word == "pay" and holds(clause.args, _CANCELLING):
-            text = "first"  # a coin is flipped, not paid
+            text = "first"  # coins are flipped, not paid
         return Said(text, sort, tuple(blocks(clause)))
 
     def deed(self, block: Block) -> Said | None:
-        """Return the only effect of *block* as what a player does, if it can be told so."""
+        """The only effect of *block* as what a player does, or None."""
         only = block[0] if len(block) == 1 else None
         if not isinstance(only, Node) or not is_effect(only):
             return None
@@ -250,16 +250,16 @@ class Statements:
         return None if text is None else Said(text, bound=_bound(only))
 
     def test(self, condition: Arg) -> str:
-        """Return a condition as a phrase."""
+        """A condition as a phrase."""
         return str(_PHRASING.say("cond", self._local(condition)))
 
     def along(self, pair: Pair) -> str:
-        """Return what a second card asks for that is played along; it is bound silently."""
+        """The condition for playing a second copy, which is bound without a letter."""
         self._bind(pair.given, Node("choose", (Node("hand", ("me",)), 1, 1, "me")), True)
         return f" and {self.test(pair.test)}" if pair.test else ""
 
     def after(self, said: Said) -> None:
-        """Bind what a statement binds once its blocks are said."""
+        """Bind the variables of a statement after its blocks."""
         for name, value in said.bound:
             self._bind(name, value)
 
@@ -275,18 +275,18 @@ class Statements:
 
 
 def other_side(heading: str) -> str:
-    """Return what else the coin of *heading* may show, or nothing if no single coin decides."""
+    """The other side of the coin in *heading*, or ``""`` if it is not about a single coin."""
     ended = heading.casefold()
     return next((other for side, other in _SIDES.items() if ended.endswith(side)), "")
 
 
 _SIDES: Final = {"a coin. if heads": "if tails", "a coin. if tails": "if heads"}
 OTHERWISE: Final = ("otherwise", *_SIDES.values())
-"""What is said before the second block of a test."""
+"""Labels of the second block of a test."""
 
 
 def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
-    """Yield what a shape binds: the holes, names and values, and whether each of several."""
+    """Yield what a shape binds: holes, names, values, and whether it is one of several."""
     if hole_name(pattern):
         return
     if isinstance(pattern, Node) and isinstance(arg, Node):
@@ -303,7 +303,7 @@ def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
 
 
 def waiting(statement: Node) -> Node | None:
-    """Return the reaction that alone holds for a while, if it is plain on whom it lies."""
+    """The only reaction of a lasting effect, if its bearer is implied."""
     if statement.word != "lasting" or len(block := statement.block("do")) != 1:
         return None
     held = block[0]
@@ -314,7 +314,7 @@ def waiting(statement: Node) -> Node | None:
 
 
 def lies_on(clause: Node) -> Node:
-    """Return the Pokémon on which a reaction lies if nothing is said of it: its own subject."""
+    """The implied bearer of a reaction: its own subject."""
     event = clause["event"]
     subject = event.args[0] if isinstance(event, Node) and event.args else None
     return subject if isinstance(subject, Node) and subject in _SUBJECTS else Node("nobody")
@@ -324,11 +324,11 @@ _SUBJECTS: Final = (Node("self"), Node("host"))
 
 
 def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:
-    """Return the sort of a node's blocks, the blocks, and what is said between them."""
+    """The sort of a node's blocks, the blocks, and what separates them."""
     found = inner(node)
     return block_sort(found), tuple(blocks(found)), "or" if found.word == "either" else "otherwise"
 
 
 def _bound(statement: Arg) -> tuple[tuple[str, Arg], ...]:
-    """Return the variable that an effect binds without a word, and its value."""
+    """The variable that an effect binds silently, with its value."""
     return ((statement.bound, statement),) if isinstance(statement, Marked) else ()

@@ -1,6 +1,6 @@
-"""A variable that is bound anew, for something else, is another variable.
+"""Rename a variable that is bound again for something else.
 
-Texts that say "draw up to 3" of each player remember two numbers; the second is not the first.
+Texts that say "draw up to 3" of each player store two unrelated numbers.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from playmat.lang.words import of_role
 _LOOPS: Final = of_role("loop")
 
 Path = tuple[int, ...]
-"""The way from the whole down to a part: the places among its arguments."""
+"""Path from the whole to a part, as indexes of arguments."""
 
 
 class _Met(NamedTuple):
-    """A variable bound or read, where, and the innermost loop around it."""
+    """A variable bound or read, its place, and the innermost loop around it."""
 
     binds: bool
     name: str
@@ -29,7 +29,7 @@ class _Met(NamedTuple):
 
 
 def told_apart(program: tuple[Arg, ...]) -> tuple[Arg, ...]:
-    """Return *program* with a name of its own for every binding that stands for itself."""
+    """*program* with a separate name for each independent binding."""
     met = list(_met(program, (), ()))
     names = [one.name for one in met if one.binds]
     again = {name for name in names if names.count(name) > 1 and _apart(name, met)}
@@ -57,7 +57,7 @@ def _met(arg: Arg, at: Path, loop: Path) -> Iterator[_Met]:
 
 
 def _apart(name: str, met: list[_Met]) -> bool:
-    """Return whether whatever reads *name* means the binding last met, whichever way is gone."""
+    """Whether every reading of *name* means the last binding, in all branches."""
     block: Path | None = None
     first = True
     for one in met:
@@ -73,7 +73,7 @@ def _apart(name: str, met: list[_Met]) -> bool:
 
 
 class _Renaming:
-    """Walk in the order of binding and give each binding of some names another."""
+    """Renames the bindings of some variables, in order."""
 
     def __init__(self, again: set[str]) -> None:
         self._again = again
@@ -81,7 +81,7 @@ class _Renaming:
         self._now: dict[str, str] = {}
 
     def arg(self, arg: Arg) -> Arg:
-        """Return *arg* with the new names."""
+        """*arg* with the new names."""
         if isinstance(arg, tuple):
             return tuple(self.arg(one) for one in arg)
         if not isinstance(arg, Node):

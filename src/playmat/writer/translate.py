@@ -1,4 +1,4 @@
-"""A program in our wording."""
+"""Write a program in our wording."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from playmat.writer.write_lines import Writing
 
 
 def write(program: Program, kind: str = "attack") -> str:
-    """Return *program*, of a face of *kind*, in English: its own sentence, or that of the table."""
+    """The English for *program* on a face of *kind*: its own sentence, or that of the table."""
     own = sentence_of(program, kind)
     return by_table(program, kind) if own is None else own
 
 
 def by_table(program: Program, kind: str = "attack") -> str:
-    """Return what the table says of *program*, whether it has a sentence of its own or not."""
+    """The table's wording of *program*, even if it has a sentence of its own."""
     program = turned(program)
     sorted_out = kind != "attack" or asked_first(program) == program
     told = told_in_place(program) if kind == "attack" and sorted_out else program

@@ -1,4 +1,4 @@
-"""Programs in lines: sentences, headings with a colon, bullets where blocks nest."""
+"""Write programs in lines: sentences, headings with a colon, bullets for nested blocks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
 
 
 def bare_clause(kind: str, block: Sequence[Arg]) -> str:
-    """Return the clause whose heading is left out on a face of *kind*."""
+    """The clause whose heading is omitted on a face of *kind*."""
     if kind == "attack":
         first = holds(block, DAMAGE_WORDS) or all(map(_comes_first, block)) or _gives_up(block)
         first = first or _is_overkill(block)
@@ -40,7 +40,7 @@ def bare_clause(kind: str, block: Sequence[Arg]) -> str:
 
 
 def _comes_first(statement: Arg) -> bool:
-    """Return whether a statement is of use only before an attack's damage: it asks, or lasts."""
+    """Whether a statement only works before an attack's damage: it asks, or lasts."""
     assert isinstance(statement, Node)
     if statement.word == "lasting":
         return statement["until"] == "this_attack"
@@ -49,7 +49,7 @@ def _comes_first(statement: Arg) -> bool:
 
 
 def _is_overkill(block: Sequence[Arg]) -> bool:
-    """Return whether a block remembers the HP of somebody for what the attack itself brings."""
+    """Whether a block stores a Pokémon's HP for the attack's own damage."""
     words = [one.word for one in block if isinstance(one, Node)]
     value = (
         block[0]["value"] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
@@ -58,13 +58,13 @@ def _is_overkill(block: Sequence[Arg]) -> bool:
 
 
 def _gives_up(block: Sequence[Arg]) -> bool:
-    """Return whether all that a block does is to give up cards, which damage is reckoned by."""
+    """Whether a block only gives up cards, on which the damage depends."""
     words = {node.word for node in nodes_in(tuple(block)) if is_effect(node)}
     return "spend" in words and words <= _GIVING
 
 
 def without_limit(clause: Node) -> tuple[Node, Node]:
-    """Return a clause without what keeps it from coming about, and that, "never" if nothing."""
+    """A clause without the test that limits it, and that test, or "never"."""
     if clause.word in _ALONE and clause["how"] in _ALONE[clause.word]:
         clause = clause.having("how", _ALONE[clause.word][str(clause["how"])])
     if clause.word == "power":
@@ -81,21 +81,21 @@ def without_limit(clause: Node) -> tuple[Node, Node]:
 
 
 _TESTED: Final = {"on": "if", "instead": "if", "static": "while"}
-"""What clauses of these words ask for, by the name of the parameter."""
+"""The parameter for the test of a clause, by word."""
 
 _SHARED: Final = {"once_name": "free", "once_event": "free", "any_time_name": "any_time"}
 _ALONE: Final = {"power": {"once_name": "once"}, "on": _SHARED, "instead": _SHARED}
-"""How often things happen that several powers of a name bring about but once, and one alone."""
+"""Limits shared by powers of one name, with the plain equivalent."""
 
 LIMIT, LIMITED = "You can't use", "This power doesn't work"
-"""How the sentences begin that say when a power can't be used, and when it does nothing."""
+"""Beginnings of sentences for when a power can't be used, and when it does nothing."""
 
 MORE_THAN_ONE: Final = f"{LIMIT} more than one power of this name"
 HAPPENS_ONCE: Final = "This happens only once{}, however many Pokémon have this power."
-"""What is said of powers of one name, by whether you may use them or they work by themselves."""
+"""Sentence about several powers of one name."""
 
 REMINDERS: Final = (Node("rule", ("unique_stadium", ())), Node("rule", ("stays_beside", ())))
-"""Rules of some years that their cards repeat; the table keeps them anyway."""
+"""Rules repeated on cards of some years; the engine applies them anyway."""
 
 _BETWEEN: Final = Node("between_turns")
 _ALWAYS, _NEVER, _SELF = Node("always"), Node("never"), Node("self")
@@ -105,7 +105,7 @@ _GIVING: Final = _ASKING | {"spend", "bind", "may", "either", "choose"}
 
 
 class Writing:
-    """Write one program, line by line."""
+    """Writes one program, line by line."""
 
     def __init__(
         self,
@@ -122,7 +122,6 @@ class Writing:
         self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
-        """Yield the lines of the program."""
         for clause in self._program:
             yield from self._clause(clause)
 
@@ -155,7 +154,7 @@ class Writing:
             yield f"{limit} if {self._statements.test(off)}."
 
     def _by_kind(self, clause: Node, text: str) -> str:
-        """Return a heading or phrase with what the kind of the card adds to it."""
+        """A heading or phrase adapted to the kind of card."""
         if clause.word == "provide":
             first = clause == next(one for one in self._program if one.word == "provide")
             told = text.replace(" instead if", " only if") if first else f"it{text[len(THIS) :]}"
@@ -174,7 +173,7 @@ class Writing:
         return text.replace(FREELY, FREELY_IN_TURN, 1) if shared else text
 
     def _paired(self, pair: Pair) -> str:
-        """Return what a card does alone, and what along with another of its name."""
+        """The effect of a card alone, and with a second copy."""
         alone = lexer.capital(self._block(pair.alone, "effect"))
         asked = self._statements.along(pair)
         both = self._told(f"{ALONG}{asked}", pair.both, "effect")
@@ -193,7 +192,7 @@ class Writing:
         return clause.word == bare_clause(self._kind, block) and fits_sentences(block)
 
     def _is_choice(self, clause: Node) -> bool:
-        """Return whether all that a clause without a heading does is one choice among effects."""
+        """Whether a clause without a heading is just one choice among effects."""
         block = clause.args[-1] if clause.args and self._bare else ()
         if not isinstance(block, tuple) or len(block) != 1 or clause.word not in _CHOOSING:
             return False
@@ -202,7 +201,7 @@ class Writing:
         return choice and clause.word == bare_clause(self._kind, block)
 
     def _entry(self, said: Said, depth: int) -> Iterator[str]:
-        """Yield a statement or clause on one line if it fits, else its blocks as bullets."""
+        """Yield a statement or clause on one line if it fits, otherwise with bullets."""
         mark = "  " * (depth - 1) + "• " if depth else ""
         text = said.text if depth else lexer.capital(said.text)
         if said.joint == "or" and not fits_entry(said.blocks):
@@ -250,7 +249,7 @@ class Writing:
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
     def _told(self, heading: str, block: Block, sort: str) -> str:
-        """Return a heading and its block; "may" and one order, or their deed, are one sentence."""
+        """A heading and its block; "may" and one order are joined into one sentence."""
         if heading.endswith(YOU_MAY) and (deed := self._statements.deed(block)):
             self._statements.after(deed)
             return f"{heading} {deed.text}"
@@ -271,14 +270,14 @@ class Writing:
 
 
 def behind(heading: str) -> str:
-    """Return the sign behind a heading: a comma where it goes on as a sentence, else a colon."""
+    """The sign after a heading: a comma if the sentence continues, otherwise a colon."""
     first = heading.rpartition(". ")[2].partition(" ")[0]
     ends = heading.endswith(MAY)
     return "," if first.casefold() in SENTENCE_BEGINNINGS and not ends else ":"
 
 
 def _joint(label: str) -> str:
-    """Return what stands between two blocks of one statement, by what the second is called."""
+    """The separator between two blocks of one statement."""
     if label == "or":
         return "; or:"
     return f". {lexer.capital(label)}," if label.startswith("if ") else f"; {label},"
@@ -290,11 +289,11 @@ SENTENCE_BEGINNINGS: Final = frozenset(
         *("once", "otherwise", "through", "to", "unless", "when", "whenever", "while"),
     )
 )
-"""The first words of headings that a comma follows."""
+"""The first words of headings that are followed by a comma."""
 
 
 def _in_row(every: Sequence[str]) -> str:
-    """Return statements in a row; what an option is called stands before a colon."""
+    """Statements in a row; the name of an option comes before a colon."""
     named = lexer.is_text(every[0]) and every[0].endswith("”") if every else False
     if len(every) > 1 and (named or every[0] in LABELS.values()):
         return f"{every[0]}: {'; '.join(every[1:])}"
@@ -302,38 +301,38 @@ def _in_row(every: Sequence[str]) -> str:
 
 
 def is_order(text: str) -> bool:
-    """Return whether *text* tells a player to do something, and that alone."""
+    """Whether *text* only tells a player to do something."""
     return text.partition(" ")[0] in ORDERS and ":" not in text
 
 
 _CHOOSING: Final = ("play", "before", "after")
-"""Clauses whose heading a choice among effects does without."""
+"""Clauses whose heading is omitted for a choice among effects."""
 
 OPTION: Final = "option"
-"""Said before one of several effects that takes more than a line."""
+"""Label of an effect that takes more than a line."""
 
 THIS: Final = "this card"
 AS_ENERGY: Final = "attached as Energy,"
-"""Said before what a card provides that is something else until it is attached."""
+"""Introduces what a card provides if it is something else until attached."""
 
 MAY: Final = " may"
-"""The end of a heading that an order may follow without a colon."""
+"""End of a heading that an order may follow without a colon."""
 
 ALL_LISTED: Final = " do all of this"
-"""Said behind it where what may be done takes several lines: they are not a choice."""
+"""Added if the optional effects take several lines, so that they do not look like a choice."""
 
 THEN: Final = ", then "
-"""Between several orders that a player may follow, all or none."""
+"""Separates several orders that a player may follow, all or none."""
 
 YOU_MAY: Final = "you may"
-"""The end of a heading that what you then do follows."""
+"""End of a heading that your action follows."""
 
 THEY: Final = "they "
 HAVE_THEM: Final = "have them"
-"""Said where you may let them do something."""
+"""For something you may make the other player do."""
 
 THEY_MAY: Final = "they may"
-"""The end of a heading that is followed by what they do instead."""
+"""End of a heading that their action follows."""
 
 ORDERS: Final = frozenset(
     (
@@ -356,4 +355,4 @@ ORDERS: Final = frozenset(
         *("switch", "take", "turn", "use", "wake"),
     )
 )
-"""The verbs with which an order begins."""
+"""Verbs that begin an order."""

@@ -1,4 +1,4 @@
-"""Phrases of everything that has no block, from the table of wordings."""
+"""Write phrases for everything without a block, from the table of wordings."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ _NUMBERS: Final = ("num", "int", "signed", "more", "less")
 
 
 _JOINTS: Final = {"text": "or", "acondition": "or", "situation": "or"}
-"""What stands before the last of several, where that is not "and"."""
+"""Conjunctions other than "and"."""
 
 
 class Phrasing:
-    """Turn arguments into phrases; what was said once is remembered."""
+    """Turns arguments into phrases and caches them."""
 
     def __init__(self) -> None:
         self._said: dict[tuple[str, Arg, bool], tuple[str, int] | None] = {}
 
     def say(self, kind: str, arg: Arg, least: int = 0, many: bool = False) -> str | None:
-        """Return *arg* as a phrase of *kind*, in parentheses if it is not tight enough."""
+        """*arg* as a phrase of *kind*, in parentheses if it is not tight enough."""
         key = (kind, arg, many)
         if key not in self._said:
             self._said[key] = self._phrase(kind, arg, many)
@@ -68,7 +68,7 @@ class Phrasing:
         return f"{', '.join(first)} {_JOINTS.get(kind, 'and')} {last}" if first else last
 
     def items(self, items: Sequence[Item], found: Filling, many: bool = False) -> str | None:
-        """Return a phrase with its holes filled, or None if one of them cannot be said so."""
+        """A phrase with its holes filled, or None if one of them cannot be expressed."""
         parts: list[str] = []
         for item in items:
             if isinstance(item, str):
@@ -101,7 +101,7 @@ def _many(slot: Slot, arg: Arg, many: bool) -> bool:
 
 
 def _of_others(form: str) -> str:
-    """Return the form for several with a mark if it might be taken to speak of the opponent."""
+    """The plural, with a mark if it could be taken to mean the opponent."""
     return lexer.OTHERS + form if form.startswith("the") else form
 
 
@@ -110,7 +110,7 @@ def _is_ref(arg: Arg) -> bool:
 
 
 def several(arg: Arg) -> bool:
-    """Return whether a selection is spoken of as several."""
+    """Whether a selection is plural."""
     if not isinstance(arg, Node):
         return arg in ("me", "both", "all_both")
     if arg.word == "where":
@@ -135,14 +135,14 @@ def _terminal(kind: str, arg: Arg) -> str | None:
     if not isinstance(arg, str):
         return None
     if kind == "var":
-        return lexer.variable(arg) if arg == arg.lower() else None  # "it" is said otherwise
+        return lexer.variable(arg) if arg == arg.lower() else None  # "it" is handled elsewhere
     if kind == "tag" and arg in phrasebook.TAGS:
         return phrasebook.TAGS[arg]
     return units(arg) if kind == "units" else lexer.quoted(arg)
 
 
 def units(text: str) -> str:
-    """Return units of Energy such as ``CC`` or ``[RW]*`` in words; anything else is quoted."""
+    """Units of Energy such as ``CC`` or ``[RW]*`` in words; anything else is quoted."""
     if not is_units(text):
         return lexer.quoted(text)
     runs = [(group, len(list(run))) for group, run in groupby(phrasebook.unit_groups(text))]

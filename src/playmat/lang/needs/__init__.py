@@ -1,7 +1,8 @@
-"""What must hold for an effect to change anything, and which questions are worth asking.
+"""Conditions under which an effect changes anything, and which questions are worth asking.
 
-Programs leave it out and the linker derives it: ``complete`` says when a card or power may be used;
-the other modules say what a choice or question within an effect needs to matter.
+Programs omit them and the linker derives them: ``complete`` says when a card or power may be used;
+the other modules say when a choice or question within an effect matters. A *need* is such a
+condition; None means that it is unknown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is done afterwards with what was chosen, as far as a choice hangs on it."""
+"""What later statements do with a choice, as far as the choice depends on it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _JOINED: Final = ("attach", "evolve", "move_counters")
 
 
 def direct(program: Program) -> list[Node]:
-    """Return the nodes of a program, without what is done only if Pokémon were given something."""
+    """Nodes of a program, without those that run only if Pokémon received something."""
     joins = {
         str(n["var"])
         for n in nodes_in(program)
@@ -35,7 +35,7 @@ def direct(program: Program) -> list[Node]:
 
 
 def joined(readers: list[Node], name: str) -> Node | None:
-    """Return the one variable, or those of it, without whom somebody is chosen in vain."""
+    """The cards attached to the chosen, or the variable they come from; None if not unique."""
     if any(n.word not in _JOINED for n in readers):
         return None
     given = [n.args[0] for n in readers if n.args[1] == node("ref", name)]
@@ -52,7 +52,7 @@ def _held(of: Arg) -> Node | None:
 
 
 def at_once(program: Program, name: str) -> bool:
-    """Return whether only coins come between a choice and what is done with it."""
+    """Whether only coins come between a choice and its use."""
     for block in blocks_in(program):
         for at, said in enumerate(block):
             if said.word == "bind" and said["var"] == name:
@@ -61,7 +61,7 @@ def at_once(program: Program, name: str) -> bool:
 
 
 def _later(program: Program, block: Program) -> list[Node]:
-    """Return what an attack does after a block: other clauses, and what follows it in its own."""
+    """Statements that an attack runs after a block."""
     found: list[Node] = []
     for clause in program:
         said = clause.block("do") if clause.word == "after" else ()
@@ -72,7 +72,7 @@ def _later(program: Program, block: Program) -> list[Node]:
 
 
 def _only_changes(rest: Program, name: str) -> bool:
-    """Return whether statements but change those chosen, as long as they speak of them."""
+    """Whether the statements only change the chosen, as long as they refer to them."""
     ref = node("ref", name)
     while rest and ref not in nodes_in(rest[-1]):
         rest = rest[:-1]
@@ -81,14 +81,14 @@ def _only_changes(rest: Program, name: str) -> bool:
 
 
 def numbers_in(program: Program) -> list[Arg]:
-    """Return the variables that hold numbers a player picks, which are never 0 but by choice."""
+    """Variables holding numbers a player picks, which are 0 only by choice."""
     return [
         n["var"] for n in nodes_in(program) if n.word == "bind" and is_word(n["value"], "number")
     ]
 
 
 def times_in(program: Program, name: str) -> list[Node]:
-    """Return how often something is repeated that is done with a choice."""
+    """How often an effect on a choice is repeated."""
     loops = [n for n in nodes_in(program) if n.word == "repeat"]
     found = [n["times"] for n in loops if node("ref", name) in nodes_in(n["do"])]
     return [times for times in found if isinstance(times, Node)]

@@ -1,4 +1,4 @@
-"""Numbers that do no more than a smaller one, which are left out of a choice."""
+"""Limit choices of numbers to those that make a difference."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
 def useful_number(program: Program, name: str, value: Node) -> Node:
-    """Return a choice of numbers without those that do no more than another."""
+    """A choice of numbers without those that do no more than a smaller one."""
     least, most, by = value.args
     bound = _at_most(program, name, value)
     if bound is None:
@@ -20,12 +20,12 @@ def useful_number(program: Program, name: str, value: Node) -> Node:
 
 
 def useful_choice(program: Program, name: str, value: Node) -> Node:
-    """Return a choice without what does nothing: more Pokémon than cards, Prizes that lie open."""
+    """A choice without useless options: more Pokémon than cards, Prizes already face up."""
     return _face_down(program, name, _useful_many(program, name, value))
 
 
 def _face_down(program: Program, name: str, value: Node) -> Node:
-    """Return a choice of Prizes to be turned up as one of those face down; the others are up."""
+    """Limit a choice of Prizes to turn up to those face down."""
     source = value["from"] if value.word == "choose" else None
     uses = readers(program, name)
     if not is_word(source, "prizes") or len(uses) != 1:
@@ -39,7 +39,7 @@ def _face_down(program: Program, name: str, value: Node) -> Node:
 
 
 def _useful_many(program: Program, name: str, value: Node) -> Node:
-    """Return a choice of Pokémon without more of them than there are cards for."""
+    """Limit a choice of Pokémon to the number of cards for them."""
     single, block = one_by_one(program, name)
     need = cards_for(program, name)
     given = [n["to"] for n in nodes_in(block) if n.word == "attach"]
@@ -51,7 +51,7 @@ def _useful_many(program: Program, name: str, value: Node) -> Node:
 
 
 def _at_most(program: Program, name: str, value: Node) -> Node | None:
-    """Return the amount beyond which a number picked does nothing more, if there is one."""
+    """The number beyond which a larger pick does nothing more, or None."""
     follow = following(program, name, value)
     uses = {n for said in follow for n in readers(said, name)}
     every = {n for said in following(program, name) for n in readers(said, name)}
@@ -74,13 +74,13 @@ def _at_most(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _steps_down(of: Arg) -> Node:
-    """Return how often a Pokémon can be devolved: a LV.X goes with the card below. [EVOLVE-12]"""
+    """How often a Pokémon can be devolved: a LV.X goes with the card below. [EVOLVE-12]"""
     leveled = node("where", node("top_of", of), node("tag", "levelup"))
     return node("sub", node("count", node("under", of)), node("count", leveled))
 
 
 def _moved_one_by_one(block: Program) -> Node | None:
-    """Return the counters there are, where each time one is moved off somebody who is chosen."""
+    """The number of counters in play, if a repeated block moves one from a chosen Pokémon."""
     if block[-1].word != "move_counters" or block[-1]["count"] != 1:
         return None
     found = sources(block, block[-1]["from"])
@@ -88,6 +88,6 @@ def _moved_one_by_one(block: Program) -> Node | None:
 
 
 def _taken_off(program: Program, amount: Node) -> bool:
-    """Return whether an amount is taken off what is about to happen, and does nothing else."""
+    """Whether an amount is only subtracted from what is about to happen."""
     uses = [n for n in nodes_in(program) if amount in n.args]
     return uses == [node("sub", node("event_amount"), amount)]

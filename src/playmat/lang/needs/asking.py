@@ -1,7 +1,7 @@
-"""What a question is worth: it is asked only where an answer can change the game.
+"""When a question is worth asking: only if a move can change the game.
 
-What lies open to both players is looked at, and what whoever is asked has just looked at; nothing
-else: that a player is not asked must not tell the other what lies in a hand or a deck.
+This looks only at what both players can see and at what the asked player has just seen: not asking
+must not reveal what is in a hand or a deck.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from playmat.lang.words import WORDS, of_role
 
 _PICKS: Final = of_role("pick")
 COUNTED: Final = ("hand", "deck", "prizes")
-"""Where nobody sees the cards of another, but everybody how many there are."""
+"""Zones whose cards are hidden but whose size is known."""
 _ENDS: Final = ("top", "bottom")
 _DRAWS: Final = ("draw", "draw_until", "mill")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
 _NEVER: Final = Node("never")
 Seen = frozenset[Node]
-"""What has been looked at by whoever is asked."""
+"""What the asked player has seen."""
 
 
 def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
-    """Return what a text shows to a player before it asks about a block."""
+    """What a text shows to a player before it asks about a block."""
     first = cast(Program, block)[0] if block else None
     before = takewhile(lambda n: n is not first, nodes_in(program))
     looks = [n for n in before if n.word in ("look", "reveal")]
@@ -39,16 +39,16 @@ def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
 
 
 def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
-    """Return what must hold for a block to do anything; None if that cannot be told."""
+    """Condition under which a block does anything, or None if unknown."""
     walk, said = _Walk(seen), cast(Program, block)
-    if uses(said, "take_prize"):  # without one left the game is over, whoever holds which card
+    if uses(said, "take_prize"):  # without a Prize card left the game is over anyway
         said = tuple(n for n in said if n != node("discard", node("this_card")))
     need = walk.any_of_them(said)
     return walk.only_picked(said) if need == _NEVER else need
 
 
 class _Walk:
-    """What the variables of a block are picked from, and what must hold for the others."""
+    """What the variables of a block are picked from, and the needs of its statements."""
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
@@ -64,20 +64,20 @@ class _Walk:
         self.named: set[str] = set()
 
     def any_of_them(self, block: Program) -> Node | None:
-        """Return what must hold for one of some statements to do anything."""
+        """Condition under which at least one of the statements does anything."""
         found = [need for need in dict.fromkeys(map(self.need, block)) if need != _NEVER]
         if None in found:
             return None
         return conjunction("or", *cast(list[Node], found)) if found else _NEVER
 
     def only_picked(self, block: Program) -> Node | None:
-        """Return that there is something to pick, where a block does nothing else by itself."""
+        """Condition that there is something to pick, if a block does nothing else."""
         picked = [self.held.get(str(said["var"])) for said in block if said.word == "bind"]
         known = [need for need in picked if need is not None]
         return conjunction("or", *known) if known and len(known) == len(block) else None
 
     def need(self, said: Node) -> Node | None:
-        """Return what must hold for a statement to do anything; that it never does by itself."""
+        """Condition for a statement to do anything; ``_NEVER`` if it never does by itself."""
         if said.word == "bind":
             return self.bound(str(said["var"]), said["value"])
         if said.word == "if":
@@ -90,15 +90,15 @@ class _Walk:
         if said.word == "each":
             return self.each(said)
         if said.word == "shuffle" and self.held:
-            return _NEVER  # it belongs to what was put into the deck
+            return _NEVER  # part of putting cards into the deck
         if said.word == "aim" and said["target"] in self.moved:
-            return _NEVER  # it goes with the switch
+            return _NEVER  # part of the switch
         if said.word in ("set_zone", "label"):
-            return _NEVER  # the one belongs to what does not happen, the other is a name
+            return _NEVER  # part of an event that does not happen, or just a name
         return alone_needed(said, self.numbers) or self.value(said)
 
     def bound(self, name: str, value: Arg) -> Node | None:
-        """Return what a named effect needs; to pick some or a number does nothing by itself."""
+        """Need of a named effect; picking cards or a number does nothing by itself."""
         self.named.add(name)
         if not isinstance(value, Node):
             return None
@@ -109,7 +109,7 @@ class _Walk:
             return _NEVER
         if WORDS[value.word].sort in (CHOICE, *SELECTORS):
             self.sources[node("ref", name)] = cast(Node, told(value, self.sources))
-            return _NEVER  # to name some does nothing by itself
+            return _NEVER  # naming some does nothing by itself
         source = value["from"] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
             self.sources[node("ref", name)] = cast(Node, told(source, self.sources))
@@ -127,7 +127,7 @@ class _Walk:
         return _NEVER if need is not None and value.word in _PICKS else need
 
     def each(self, said: Node) -> Node | None:
-        """Return that there are any, and somebody for each where they are handed out."""
+        """Condition that there are any, and a recipient for each if they are handed out."""
         need = self.value(node("reveal", said["of"]))
         if need is None:
             return None
@@ -142,7 +142,7 @@ class _Walk:
         return done if need in nodes_in(done) else node("and", need, done)
 
     def value(self, value: Node) -> Node | None:
-        """Return what must hold for an effect to find what it is done to."""
+        """Condition under which an effect has something to act on."""
         if value.word in _DRAWS:
             return drawn(value)
         word = WORDS[value.word]
@@ -174,7 +174,7 @@ class _Walk:
         return self.received(value, need if some is None else node("and", need, some))
 
     def sought(self, value: Node) -> Node | None:
-        """Return that there is a deck to search, or a fitting card, and that any may be taken."""
+        """Condition that there is a deck to search, or a fitting card, and some may be taken."""
         source, most = value["from"], value["most"]
         zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
         if len(zones) != 1 or zones[0]["player"] == "both" or not isinstance(source, Node):
@@ -189,7 +189,7 @@ class _Walk:
         return need if some is None else node("and", need, some)
 
     def received(self, value: Node, need: Node) -> Node:
-        """Return a need together with room, or with somebody else, for the cards to go to."""
+        """A need together with room, or another Pokémon, for the cards to go to."""
         if value.word == "move_counters":
             return self.another(value["from"], value["to"], need)
         if place := self.place(value):
@@ -206,7 +206,7 @@ class _Walk:
         return need if there is None else node("and", need, there)
 
     def another_holder(self, cards: Arg, to: Node) -> Node | None:
-        """Return that somebody else is there for cards that lie on Pokémon, if that is open."""
+        """Condition that another Pokémon exists for cards attached to one, if this is visible."""
         source = self.others.get(to, node("nobody"))
         apart = source.word == "less" and source["but"] == node("host_of", cards)
         goal = source["of"] if apart else to
@@ -215,18 +215,18 @@ class _Walk:
         )
 
     def somebody(self, cards: Arg, to: Node) -> Node | None:
-        """Return that one is there of those of whom one is chosen to have cards.
+        """Condition that there is a Pokémon to choose for the cards.
 
-        Who searches for them sees a deck in any case.
+        None for cards that are searched for: the player sees the deck in any case.
         """
         source = self.others.get(to, node("all", "me"))
         known = plain(source)
         if source == node("all", "me") or cards in self.sought_for or not known:
-            return None  # a player has a Pokémon
+            return None  # a player always has a Pokémon
         return node("any_of", source)
 
     def place(self, value: Node) -> Node | None:
-        """Return that whoever is Active may leave, where somebody is to come up for it."""
+        """Condition that the Active Pokémon may leave when another is to replace it."""
         if value.word != "switch" or value["player"] not in ("me", "foe"):
             return None
         self.moved.append(value["in"])
@@ -235,11 +235,11 @@ class _Walk:
         if not isinstance(left, Node) or not plain(left):
             return None
         if self.choosers.get(value["in"]) == value["player"] == "foe":
-            left = node("where", left, node("$stays"))  # who comes up for it is theirs to say
+            left = node("where", left, node("$stays"))  # the other player decides who replaces it
         return may_leave(left)
 
     def another(self, one: Arg, other: Arg, need: Node) -> Node:
-        """Return a need together with that a second is there, where that is any but the first."""
+        """A need together with a second candidate, if the other must differ from the first."""
         source = self.others.get(cast(Node, other), node("nobody"))
         less = [n for n in nodes_in(source) if n.word == "less" and n["but"] == one]
         if len(less) != 1:
@@ -252,14 +252,14 @@ class _Walk:
 
 
 def _not_none(most: Arg) -> Node | None:
-    """Return that a number is not 0, if what it hangs on is known before."""
+    """Condition that a number is not 0, if it depends only on what is known."""
     if not isinstance(most, Node) or not plain(most):
         return None
     return node("compare", most, ">", 0)
 
 
 def _zone(of: Arg) -> Node | None:
-    """Return the zone that some cards of it lie in, of which everybody sees whether it is empty."""
+    """The zone that the cards are in, if it is hidden but its size is known."""
     while isinstance(of, Node) and of.word in ("where", "less"):
         of = of["of"]
     if not isinstance(of, Node) or of.word not in (*COUNTED, *_ENDS) or of["player"] == "both":
@@ -269,7 +269,7 @@ def _zone(of: Arg) -> Node | None:
 
 
 def _opened(of: Arg) -> Arg:
-    """Return a selection without what everybody can tell: which Prizes lie face down."""
+    """A selection without the filter for face-down Prizes, which both players can see."""
     for n in nodes_in(of):
         if n.word == "where" and is_word(n["of"], "prizes") and n["filter"] == node("face_down"):
             of = replaced(of, n, node("nobody"))

@@ -1,4 +1,4 @@
-"""Moments between turns that do not matter: what a text does there, and to whom."""
+"""What a text does between turns, to decide whether these moments matter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits
 
 
 def keeps_to_itself(block: Arg) -> bool:
-    """Return whether a block changes no Pokémon but the one it stands on."""
+    """Whether a block changes only the Pokémon it is on."""
     return all(map(_own, cast(Program, block)))
 
 
@@ -28,13 +28,13 @@ def _own(said: Node) -> bool:
 
 
 def minds(block: Arg) -> int:
-    """Return the Special Conditions that may change what a block does, or be changed by it."""
+    """Special Conditions that may change what a block does, or be changed by it."""
     every = 2 ** len(conditions.NAMES) - 1
     return int(conditions.POISONED | conditions.BURNED) if _only_heals(block) else every
 
 
 def heals(block: Arg) -> int:
-    """Return how many points a block heals that does nothing else, or 0 if that is open."""
+    """Damage that a block heals if it does nothing else, or 0 if unknown."""
     done = [n for n in nodes_in(block) if n.word in HEALS]
     if len(done) != 1 or not _only_heals(block) or not isinstance(done[0].args[-1], int):
         return 0
@@ -42,7 +42,7 @@ def heals(block: Arg) -> int:
 
 
 def harms(block: Arg) -> int:
-    """Return how many points of damage counters a block places that does nothing else, or 0."""
+    """Damage, as counters, that a block places if it does nothing else, or 0."""
     done = cast(Program, block)
     if len(done) != 1 or done[0].word != "counters" or not isinstance(done[0]["count"], int):
         return 0
@@ -50,7 +50,7 @@ def harms(block: Arg) -> int:
 
 
 def points(block: Arg) -> int:
-    """Return the damage a block adds to its own Pokémon, or takes off, if nothing else; or 0."""
+    """Damage that a block adds to its own Pokémon (negative if it heals), if nothing else; or 0."""
     done = cast(Program, block)
     own = len(done) == 1 and done[0].args[:1] in ((node("self"),), (node("host"),))
     return harms(block) - heals(block) if own else 0
@@ -62,7 +62,7 @@ def _only_heals(block: Arg) -> bool:
 
 
 def steady(cond: Arg, block: Arg) -> bool:
-    """Return whether a text heals so many points of whoever is damaged, and does nothing else."""
+    """Whether a text only heals a fixed amount from damaged Pokémon."""
     done = cast(Program, block)
     if any(n.word not in HEALS or not isinstance(n.args[-1], int) for n in done):
         return False
@@ -73,17 +73,17 @@ def steady(cond: Arg, block: Arg) -> bool:
 
 
 def firm(cond: Arg) -> bool:
-    """Return whether a condition asks for nothing that may change between turns."""
+    """Whether a condition asks for nothing that may change between turns."""
     return all(n.word in _FIRM for n in nodes_in(cond))
 
 
 def asks_for_damage(cond: Arg, points: int) -> bool:
-    """Return whether a condition asks for so many points of damage on whoever holds a card."""
+    """Whether a condition asks for this much damage on the card's holder."""
     return cond == node("compare", node("counters_on", node("host")), ">=", points // 10)
 
 
 def touched_by(block: Arg) -> Node | None:
-    """Return all whom a block may change, if they can be told before; else None."""
+    """All Pokémon that a block may change, if known in advance; else None."""
     done = cast(Program, block)
     whom = [n["target"] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
     if not done or len(whom) != len(done) or not plain(block):
@@ -92,7 +92,7 @@ def touched_by(block: Arg) -> Node | None:
 
 
 def comes_anyway(program: Program, block: Arg) -> bool:
-    """Return whether what is offered between turns is done in any case as the next one begins."""
+    """Whether the effect offered between turns also happens when the next turn begins."""
     return any(
         clause.word == "on" and _began(clause["event"]) and clause["do"] == block
         for clause in program

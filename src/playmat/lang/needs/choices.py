@@ -1,4 +1,4 @@
-"""What must be there for an effect to be used or paid for; texts leave it unsaid."""
+"""Unstated requirements for using or paying for an effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TAKING: Final = ("choose", "pick_random")
 
 
 def needed(block: Block) -> list[Node]:
-    """Return what the choices a player must make before anything else ask for."""
+    """What the choices at the start of a block require."""
     needs: list[Node] = []
     for said in block:
         value = effect_of(said)
@@ -22,16 +22,16 @@ def needed(block: Block) -> list[Node]:
             break
         source, least = value.args[:2]
         if value.args[-1] == "foe" and any("foe" in n.args for n in nodes_in(source)):
-            break  # what the other player picks of their own is theirs to have
+            break  # not required: the other player picks from their own
         if least != 0 and plain(source):
-            some = least == 1 or node("discards", "me") in nodes_in(source)  # as many as lie there
+            some = least == 1 or node("discards", "me") in nodes_in(source)  # takes what is there
             many = node("compare", node("count", source), ">=", least)
             needs.append(node("any_of", source) if some else many)
     return needs
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
-    """Return what else must hold for the use of a power to change anything but whose turn it is."""
+    """Other conditions for a power to do more than end the turn."""
     worth = useful(tuple(said for said in block if node("end_turn") not in (said, *said.args)))
     if worth is None:
         return []
@@ -41,7 +41,7 @@ def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
 
 
 def _known(part: Node, said: set[Node]) -> bool:
-    """Return whether a test is met anyway, or follows from what was said of the power."""
+    """Whether a test always holds, or follows from other tests of the power."""
     ways = parts(part, "or")
     if len(ways) > 1:
         return any(all(_known(p, said) for p in parts(way)) for way in ways)
@@ -57,7 +57,7 @@ def _known(part: Node, said: set[Node]) -> bool:
 
 
 def _of_one(part: Node) -> Node:
-    """Say of one Pokémon what it must be, not that there are such ones."""
+    """Turn "there is one such" into "it is such" if only one Pokémon is meant."""
     of = part["of"] if part.word == "any_of" else None
     if not is_word(of, "where") or of["of"] != node("self"):
         return part
@@ -65,7 +65,7 @@ def _of_one(part: Node) -> Node:
 
 
 def cost_needs(paid: Block) -> list[Node]:
-    """Return what must be there for a cost to be paid."""
+    """What paying a cost requires."""
     chosen = [effect_of(said).args for said in paid if effect_of(said).word in _TAKING]
     return [need for source, least, *_ in chosen for need in _need(source, least)]
 
@@ -81,7 +81,7 @@ def _need(source: Arg, least: Arg) -> list[Node]:
 
 
 def trade_needs(block: Block) -> list[Node]:
-    """Return how many cards a trade asks for: all of them have to be given."""
+    """Cards that a trade requires: all of them must be given."""
     given = [n["one"] for n in nodes_in(block) if n.word == "swap_cards"]
     bound = [said.args for said in block if said.word == "bind"]
     picks = [cast(Node, of) for name, of in bound if node("ref", name) in given]
@@ -90,12 +90,12 @@ def trade_needs(block: Block) -> list[Node]:
 
 
 def _given(pick: Node) -> list[Node]:
-    """Return that there are the cards picked, other ones than the card that is played."""
+    """Condition that the cards to pick exist, not counting the card that is played."""
     return _need(OTHERS if pick["from"] == MINE else pick["from"], pick["least"])
 
 
 def _given_first(block: Block) -> list[Node]:
-    """Return the cards that go from the hand into the deck before all else: they are the price."""
+    """Cards moved from the hand into the deck first, as the price."""
     value = effect_of(block[0]) if len(block) > 2 else node("stop")
     if value.word != "choose" or block[0].word != "bind" or value["by"] != "me":
         return []
@@ -110,7 +110,7 @@ def _given_first(block: Block) -> list[Node]:
 
 
 def _thrown_first(block: Block) -> list[Node]:
-    """Return the several cards of the hand that go before all else, where all else hangs on it."""
+    """Two or more cards of the hand discarded first, if everything else depends on it."""
     pick, gone = map(effect_of, block[:2]) if len(block) > 2 else (node("stop"),) * 2
     if pick.word != "choose" or block[0].word != "bind" or gone.word not in ("discard", "move"):
         return []
@@ -124,5 +124,5 @@ def _thrown_first(block: Block) -> list[Node]:
 
 
 def _asks_of(said: Node, name: Arg) -> bool:
-    """Return whether the test of a statement is of the deed remembered by that name."""
+    """Whether a statement's condition is about the result bound to *name*."""
     return any(n.word in ("did", "ref") and n["var"] == name for n in nodes_in(said.args[0]))

@@ -1,4 +1,4 @@
-"""Choices that matter: for what somebody is chosen or something is named."""
+"""Choices that matter, by what is done with the chosen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _AHEAD: Final = {"$may_bear": "$will_bear", "$may_become": "$will_become"}
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
-    """Return what must hold for it to matter what is answered; None if it always may."""
+    """Condition under which the choice matters; None if it always may."""
     if value.word == "ask":
         return _beside_yes(program, name) or _once_more(program, name)
     if value.word in COINS:
@@ -71,13 +71,13 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _all_of(*needs: Node | None) -> Node | None:
-    """Return all that is known to be needed as one, or None if nothing is."""
+    """All known needs as one condition, or None if there are none."""
     known = [need for need in needs if need is not None]
     return conjunction("and", *known) if known else None
 
 
 def _decided_for(program: Program, name: str) -> Node | None:
-    """Return that there is what was picked before, where coins decide what is done to it alone."""
+    """Condition that the earlier pick exists, if coins only decide what happens to it."""
     reading = [
         said
         for block in blocks_in(program)
@@ -90,7 +90,7 @@ def _decided_for(program: Program, name: str) -> Node | None:
 
 
 def _effects_in(said: Node) -> list[Node]:
-    """Return the effects of a statement, those of both blocks of a test."""
+    """The effects of a statement, including both branches of a test."""
     if said.word != "if":
         return [effect_of(said)]
     blocks = (*said.block("then"), *said.block("else"))
@@ -98,14 +98,14 @@ def _effects_in(said: Node) -> list[Node]:
 
 
 def _given_up(readers: list[Node], source: Node) -> list[Node]:
-    """Return that nothing keeps a card where it is, if it is chosen of those on others."""
+    """Condition that a chosen card may be taken off its Pokémon."""
     taken = minded(node("move", node("nobody"), "hand"), source)
     given = any(n.word == "attach" for n in readers)
     return [node("any_of", taken)] if given and taken != source else []
 
 
 def _reached(program: Program, name: str) -> Node | None:
-    """Return that a shield lets somebody have the counters of whoever is chosen."""
+    """Condition that a shield lets some Pokémon receive the chosen one's counters."""
     ref = node("ref", name)
     moves = [n for n in nodes_in(program) if n.word == "move_counters" and n["from"] == ref]
     if len(moves) != 1:
@@ -117,7 +117,7 @@ def _reached(program: Program, name: str) -> Node | None:
 
 
 def _some_moved(name: str, readers: list[Node]) -> Node | None:
-    """Return that counters are moved at all, where somebody is chosen to have as many as named."""
+    """Condition that counters are moved at all, if their number is named beforehand."""
     ref = node("ref", name)
     amounts = [n["count"] for n in readers if n.word == "move_counters" and n["to"] == ref]
     if len(amounts) != len(readers) or not all(is_word(n, "ref") for n in amounts):
@@ -126,7 +126,7 @@ def _some_moved(name: str, readers: list[Node]) -> Node | None:
 
 
 def _healed(program: Program, name: str) -> Node | None:
-    """Return that somebody may be healed, where a number says nothing but how much of it."""
+    """Condition that a Pokémon can be healed, if a number only says by how much."""
     uses = readers(program, name)
     if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0]["target"], Node):
         return None
@@ -134,7 +134,7 @@ def _healed(program: Program, name: str) -> Node | None:
 
 
 def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -> Node | None:
-    """Return that somebody is there whom what is done with a choice would change."""
+    """Condition that there is a Pokémon or card that the effects on the choice would change."""
     ref = node("ref", name)
     readers = [n for n in readers if n.word != "counters_on"]
     if any(n.args[0] != ref or not chooses(n) for n in readers) or not at_once(program, name):
@@ -154,7 +154,7 @@ def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -
 
 
 def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
-    """Return that an Active may leave, where whoever is chosen comes up at once for it."""
+    """Condition that an Active Pokémon may leave, if the chosen one replaces it at once."""
     moved = readers[0]
     if moved.word != "switch" or (moved["in"], moved["out"]) != (node("ref", name), node("nobody")):
         return None
@@ -166,7 +166,7 @@ def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
 
 
 def _laid(program: Program, name: str) -> Node | None:
-    """Return that somebody can bear what is to last, where nothing else reads a choice."""
+    """Condition that some Pokémon can have the lasting effect, if that is the choice's only use."""
     ref = node("ref", name)
     laid = [n for n in nodes_in(program) if n.word == "lasting" and ref in nodes_in(n["do"])]
     inside = sum(part == ref for n in laid for part in nodes_in(n["do"]))
@@ -177,7 +177,7 @@ def _laid(program: Program, name: str) -> Node | None:
 
 
 def _named_first(program: Program, value: Node) -> Node | None:
-    """Return that one of several effects does anything, of which one is only named yet."""
+    """Condition that one of several effects does anything, of which one is only named so far."""
     for n in nodes_in(program):
         blocks = cast(tuple[Program, ...], n["do"]) if n.word == "either" else ()
         if blocks and n != value and tuple(block[:1] for block in blocks) == value.args[1]:
@@ -188,7 +188,7 @@ def _named_first(program: Program, value: Node) -> Node | None:
 
 
 def before_damage(worth: Node) -> Node:
-    """Return what must hold for an answer to matter before the damage of an attack is done."""
+    """The need, tested before the damage of an attack is done."""
     for n in list(nodes_in(worth)):
         if n.word in _AHEAD:
             worth = cast(Node, replaced(worth, n, Node(_AHEAD[n.word], n.args)))
@@ -196,7 +196,7 @@ def before_damage(worth: Node) -> Node:
 
 
 def _tested(program: Program, name: str) -> Node | None:
-    """Return what must hold for a word to matter that only tests read, or one test's block."""
+    """Need of a word that only tests, or the block of one test, read."""
     ref = node("ref", name)
     tests = [n for n in nodes_in(program) if n.word == "if" and ref in nodes_in(n)]
     outside = sum(n == ref for n in nodes_in(program))
@@ -211,7 +211,7 @@ def _tested(program: Program, name: str) -> Node | None:
 
 
 def _soon(program: Program, name: str) -> bool:
-    """Return whether nothing is done between a word that is picked and the test that reads it."""
+    """Whether nothing happens between picking a word and the test that reads it."""
     for block in blocks_in(program):
         for at, said in enumerate(block):
             if said.word == "bind" and said["var"] == name:
@@ -221,7 +221,7 @@ def _soon(program: Program, name: str) -> bool:
 
 
 def _beside(test: Arg, ref: Node) -> list[Node]:
-    """Return that what was picked before is there, where a test asks for that beside a word."""
+    """Condition that an earlier pick exists, if a test also requires that."""
     first = test["left"] if is_word(test, "and") else None
     if not is_word(first, "any_of") or not is_word(first["of"], "ref"):
         return []
@@ -229,7 +229,7 @@ def _beside(test: Arg, ref: Node) -> list[Node]:
 
 
 def _raised(program: Program, name: str, value: Node) -> Node | None:
-    """Return that damage is added by a yes, or that what comes of it does anything."""
+    """Condition that a yes adds damage, or that its consequences do anything."""
     block = value.block("do")
     amount = block[0]["amount"] if len(block) == 1 and block[0].word == "add_damage" else None
     tests = [n for n in nodes_in(program) if n.word == "if" and n["condition"] == node("did", name)]
@@ -244,7 +244,7 @@ def _raised(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _beside_yes(program: Program, name: str) -> Node | None:
-    """Return what has to hold beside a yes for anything to come of it."""
+    """What else must hold for a yes to have any effect."""
     tests = [n["condition"] for n in nodes_in(program) if n.word == "if"]
     asked = [test for test in tests if node("did", name) in nodes_in(test)]
     if len(asked) != 1 or not is_word(asked[0], "and"):
@@ -254,7 +254,7 @@ def _beside_yes(program: Program, name: str) -> Node | None:
 
 
 def _once_more(program: Program, name: str) -> Node | None:
-    """Return what a yes in a loop needs to do anything, which goes on until there is a no."""
+    """Need of a yes in a loop that runs until a no."""
     left = node("if", node("not", node("did", name)), (node("break"),), ())
     loops = [n.block("do") for n in nodes_in(program) if n.word == "loop"]
     for block in loops:
@@ -268,7 +268,7 @@ def _once_more(program: Program, name: str) -> Node | None:
 
 
 def _moved_on(done: Program) -> Node | None:
-    """Return that a shield keeps a counter from moving neither off one of theirs nor to another."""
+    """Condition that a shield allows moving a counter between two of the opponent's Pokémon."""
     picks = {n["var"]: n.child("value") for n in done if is_word(effect_of(n), "choose")}
     moved = done[-1]
     if moved.word != "move_counters" or len(picks) + 1 != len(done) or len(picks) != 2:
@@ -283,7 +283,7 @@ def _moved_on(done: Program) -> Node | None:
 
 
 def _chosen_from(program: Program, name: str) -> Arg:
-    """Return the cards in play that are all a Pokémon was chosen for, or nothing."""
+    """Cards in play that are the only reason for choosing a Pokémon, or an empty tuple."""
     ref = node("ref", name)
     chosen = [of["from"] for _, of in picked_in(nodes_in(program))]
     found = [of for of in chosen if ref in nodes_in(of)]

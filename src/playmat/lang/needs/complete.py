@@ -1,8 +1,8 @@
-"""Programs with the tests that follow from their effects. [TRAINER-03]
+"""Add to programs the tests that follow from their effects. [TRAINER-03]
 
-A program says what its text asks for.  That a deck to draw from holds a card, or that there is
-somebody to choose, follows from the effect: ``complete`` adds it before the program is linked.  A
-clause ``useful`` replaces what would follow.
+A program states only what its text asks for. That there is a card to draw or a Pokémon to choose
+follows from the effect: ``complete`` adds it before linking. A clause ``useful`` replaces these
+tests.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _PLAYED: Final = ("needs", "useful", "pay", "play")
 
 
 def complete(program: Program) -> Program:
-    """Return *program* with the tests that follow from its effects."""
+    """*program* with the tests that follow from its effects."""
     whole = tuple(_usable(one) if one.word == "power" else one for one in program)
     words = {one.word for one in program}
-    # A card that is played, stays and works on is always of use.
+    # A card that stays in play is always useful.
     return _playable(whole) if "play" in words and "static" not in words else whole
 
 
@@ -38,7 +38,7 @@ def _usable(clause: Node) -> Node:
 
 
 def _is_met(test: Node) -> bool:
-    """Return whether a test holds anyway: a player always has an Active Pokémon."""
+    """Whether a test always holds: a player always has an Active Pokémon."""
     of = test["of"] if test.word == "any_of" else None
     return is_word(of, "active")
 
@@ -61,7 +61,7 @@ def _playable(program: Program) -> Program:
 
 
 def _spared(block: Block, paid: Block) -> tuple[Block, Block]:
-    """Return an effect and its price; cards that pay are none where the effect leaves them out."""
+    """An effect and its price, without cost cards that the effect already excludes."""
     for said in paid:
         given = Node("less", (node("discards", "me"), node("ref", said.args[0])))
         if said.word == "bind" and given in nodes_in(block):
@@ -70,7 +70,7 @@ def _spared(block: Block, paid: Block) -> tuple[Block, Block]:
 
 
 def _of_actives(test: Node) -> Node:
-    """Say of the Active Pokémon what one of them must be: there may be two."""
+    """Rephrase a test of "the" Active Pokémon as "one of them": there may be two."""
     if test.word in ("and", "or"):
         parts = (_of_actives(cast(Node, part)) for part in test.args)
         return conjunction(test.word, *dict.fromkeys(parts))
@@ -83,7 +83,7 @@ def _of_actives(test: Node) -> Node:
 
 
 def _ailing(player: str) -> tuple[Node, Node]:
-    """Return that an Active Pokémon has either of two troubles, asked at once and one by one."""
+    """Condition that an Active Pokémon is damaged or afflicted, as one test and as two."""
     active, troubles = node("active", player), (node("damaged"), node("afflicted"))
     asked = [node("any_of", node("where", active, one)) for one in troubles]
     whole = node("any_of", node("where", active, node("fits_any", *troubles)))
@@ -94,5 +94,5 @@ _AILING: Final = dict(map(_ailing, ("me", "foe")))
 
 
 def _said(test: Arg) -> list[Node]:
-    """Return what a program asks for itself, each part by itself."""
+    """The parts of a program's own test."""
     return [] if test == _ALWAYS else parts(test)

@@ -1,4 +1,4 @@
-"""Who may go: what a block needs that only switches Pokémon, or takes them off the table."""
+"""Needs of blocks that only switch Pokémon or remove them from play."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playmat.lang.needs.walks import plain
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stack",)}
-"""What becomes of cards that lie on whoever goes."""
+"""What happens to the cards attached to a Pokémon that leaves."""
 
 
 def going(block: Program) -> tuple[Node, ...]:
-    """Return that nothing keeps everybody in place, where a block does no more than let them go."""
+    """Condition that some Pokémon may leave, if a block only lets them."""
     steps = [(name, of) for name, of in map(done_by, _steps(block)) if isinstance(of, Node)]
     picks: Picks = {node("ref", name): of["from"] for name, of in steps if of.word == "choose"}
     moves = [of for _, of in steps if of.word in ("switch", "return_mon")]
@@ -28,7 +28,7 @@ def going(block: Program) -> tuple[Node, ...]:
 
 
 def _steps(block: Program) -> list[Node]:
-    """Return statements with what coins decide, or whether anybody was picked, among them."""
+    """Statements, including those that depend on coins or on whether a Pokémon was picked."""
     found: list[Node] = []
     for said in unfolded(block):
         test = said["condition"] if said.word == "if" and not said["else"] else None
@@ -38,7 +38,7 @@ def _steps(block: Program) -> list[Node]:
 
 
 def _goes_along(done: Node, moves: list[Node]) -> bool:
-    """Return whether an effect belongs to what becomes of those who go or come."""
+    """Whether an effect is part of a Pokémon leaving or coming."""
     if done.word == "bench":
         return done["as"] == "new_active"
     if done.word == "shuffle":
@@ -49,7 +49,7 @@ def _goes_along(done: Node, moves: list[Node]) -> bool:
 
 
 def _way(move: Node, picks: Picks) -> Node | None:
-    """Return what one move needs, or None if that cannot be told."""
+    """Need of one move, or None if unknown."""
     if move.word == "return_mon":
         who = _told(move["target"], picks)
         return may_leave(who) if who is not None and who != node("self") else None
@@ -63,7 +63,7 @@ def _way(move: Node, picks: Picks) -> Node | None:
 
 
 def _told(of: Arg, picks: Picks) -> Node | None:
-    """Return those of whom a variable is picked, if they are known beforehand."""
+    """What a variable is picked from, if known in advance."""
     who = picked_from(of, picks)
     known = isinstance(who, Node) and plain(who)
     return cast(Node, who) if known else None

@@ -1,4 +1,4 @@
-"""Cards that nobody may have: what a block that does nothing but give them needs."""
+"""Needs of blocks that only hand out cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from playmat.lang.sorts import READING
 Picks = dict[Node, Arg]
 """What each variable is picked from."""
 _OPEN: Final = {"hand", "energy_on", "discards"}
-"""Where whoever gives cards away sees them."""
+"""Zones that the giving player can see."""
 
 
 def handed_out(block: Program) -> tuple[Node, ...]:
-    """Return that somebody may have a card, where a block does nothing but give it."""
+    """Condition that a Pokémon may receive a card, if a block only attaches it."""
     done = [done_by(said) for said in unfolded(block)]
     picks = {node("ref", n): of["from"] for n, of in done if is_word(of, "choose")}
     given = [of.args for _, of in done if is_word(of, "attach")]
@@ -32,7 +32,7 @@ def handed_out(block: Program) -> tuple[Node, ...]:
 
 
 def picked_for(program: Program, block: Arg) -> Node | None:
-    """Return that somebody may have a card, where a block does nothing but pick who gets it."""
+    """Condition that a Pokémon may receive a card, if a block only picks the recipient."""
     said = cast(Program, block)[0] if block else None
     if said is None or said.word != "bind" or not is_word(said["value"], "choose"):
         return None
@@ -45,7 +45,7 @@ def picked_for(program: Program, block: Arg) -> Node | None:
 
 
 def picked_from(of: Arg, picks: Picks) -> Arg:
-    """Return what something is picked from, without that who has it already is left out."""
+    """What something is picked from, without excluding the current holder."""
     for _ in picks:
         for ref, source in picks.items():
             of = source if of == ref else of
@@ -57,7 +57,7 @@ def picked_from(of: Arg, picks: Picks) -> Arg:
 
 
 def unfolded(block: Program) -> list[Node]:
-    """Return statements with what coins decide among them, without coins and what follows on."""
+    """Statements, including those decided by coins, but not the flips and their consequences."""
     found: list[Node] = []
     for said in block:
         if said.word == "if" and not said["else"]:
@@ -70,5 +70,5 @@ def unfolded(block: Program) -> list[Node]:
 
 
 def done_by(said: Node) -> tuple[Arg, Arg]:
-    """Return the name of what a statement gives, if it has one, and its effect."""
+    """The name of a statement's result, or ``""``, and its effect."""
     return (said["var"], said["value"]) if said.word == "bind" else ("", said)

@@ -1,4 +1,4 @@
-"""Trainer cards of which two of a name may be played together, the second going with the first."""
+"""Trainer cards of which two copies may be played together."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from playmat.lang.node import Arg, Node, is_word
 
 
 def unpaired(block: Block) -> Block:
-    """Return what *block* does, one card or two, without the second card that goes with it."""
+    """What *block* does, without the second copy of the card."""
     return cast(Block, changed(block, _apart))
 
 
 def pair(arg: Arg) -> Block:
-    """Return what two cards do where a second one may be discarded from hand, else nothing."""
+    """What two copies do if a second one may be discarded, or an empty block."""
     if not is_word(arg, "if"):
         return ()
     then = arg.block("then")
@@ -34,5 +34,5 @@ def _apart(arg: Arg) -> Arg:
 
 
 def _first(test: Arg) -> Arg:
-    """Return the first of two things that are asked together."""
+    """The first operand of an ``and``, or the test itself."""
     return test["left"] if is_word(test, "and") else test

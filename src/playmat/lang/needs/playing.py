@@ -1,4 +1,4 @@
-"""What a Trainer card needs to be played for anything. [TRAINER-03]"""
+"""When a Trainer card is worth playing. [TRAINER-03]"""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from playmat.lang.needs.using import needed
 from playmat.lang.node import Node, Program
 
 _OF_ONE_USE: Final = ("needs", "useful", "pay", "play", "rule")
-"""Clauses that say nothing of what a card does but as it is played."""
+"""Clauses that only matter when a card is played."""
 
 _SAME_TWICE: Final = ("off_power", "off_power_away", "prevent", "lend_under")
-"""Modifiers that say the same however often they are said."""
+"""Modifiers that do no more if they apply twice."""
 
 _TURNS: Final = ("end_of_turn", "through_foe_turn", "through_my_turn")
 
 
 def worth_playing(program: Program) -> Node:
-    """Return what must hold for a Trainer card to do anything, as far as that can be told."""
+    """Condition under which a Trainer card does anything, as far as known."""
     said = {clause.word: clause.args[0] if clause.args else () for clause in program}
     if said.get("useful") == node("always"):
         return node("always")
@@ -33,7 +33,7 @@ def worth_playing(program: Program) -> Node:
 
 
 def _new(block: Program) -> tuple[Node, ...]:
-    """Return that what lasts is not there yet, if it does not add up, or adds more than 0."""
+    """Condition that a lasting effect is new if it does not stack, or adds more than 0."""
     lasting = block[0] if len(block) == 1 and block[0].word == "lasting" else None
     if lasting is None or lasting["until"] not in _TURNS or lasting["on"] != node("nobody"):
         return ()
@@ -45,7 +45,7 @@ def _new(block: Program) -> tuple[Node, ...]:
 
 
 def _says_the_same(mod: Node) -> bool:
-    """Return whether a part of what lasts does no more if it is there twice."""
+    """Whether a lasting effect does no more if it applies twice."""
     if mod.word == "handler":
         return mod.child("clause")["how"] == "once_event"
     return mod.word in _SAME_TWICE

@@ -1,4 +1,4 @@
-"""Who gets the cards that are chosen, and which cards whoever is chosen gets."""
+"""Who receives the chosen cards, and which cards a chosen Pokémon receives."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
 def cards_for(program: Program, name: str) -> Node | None:
-    """Return that there are cards for whoever is chosen, or somebody for the cards chosen."""
+    """Condition that there are cards for the chosen Pokémon, or a Pokémon for the chosen cards."""
     name, block = one_by_one(program, name)
     ref = node("ref", name)
     uses = readers(block, name)
@@ -22,16 +22,16 @@ def cards_for(program: Program, name: str) -> Node | None:
     other = given[0]["to" if given[0]["cards"] == ref else "cards"]
     bound = [n for n in nodes_in(block) if n.word == "bind"]
     before = next((n for n, each in enumerate(bound) if each["var"] == name), 0)
-    # Whoever was chosen before is there, whatever has become of it.
+    # A Pokémon chosen before still counts, whatever happened to it.
     found = sources(bound[before:], other)
     return _some_of(found[0], ref) if len(found) == 1 else None
 
 
 def _some_of(source: Node, ref: Node) -> Node | None:
-    """Return that a selection holds anything, whichever is left out of it, if that lies open."""
+    """Condition that a selection holds anything, even without the choice, if this is visible."""
     if source.word == "less" and source["but"] == node("host_of", ref):
         others = source.child("of")
-        if others.word == "where":  # whoever holds the card may not be among them anyway
+        if others.word == "where":  # the card's holder may not be among them
             return node("any_of", reached(others))
         return node("compare", node("count", reached(others)), ">", 1)
     closed = any(n.word in CLOSED for n in nodes_in(source))
@@ -39,7 +39,7 @@ def _some_of(source: Node, ref: Node) -> Node | None:
 
 
 def one_by_one(program: Program, name: str) -> tuple[str, Program]:
-    """Return who goes through those chosen one by one, and what is done with each."""
+    """Name and block of an ``each`` over the chosen, or *name* and *program* themselves."""
     uses = readers(program, name)
     if len(uses) == 1 and uses[0].word == "each":
         return str(uses[0]["var"]), uses[0].block("do")
@@ -47,13 +47,13 @@ def one_by_one(program: Program, name: str) -> tuple[str, Program]:
 
 
 def may_get(program: Program, name: str, value: Node) -> Node | None:
-    """Return those of whom one may get the cards picked for a variable, if that can be told."""
+    """Pokémon that may receive the cards picked for a variable, if known."""
     found = attached_to(program, name) or may_be_held_by(program, name)
     return chosen_for(program, name) if found is None and value.word == "choose" else found
 
 
 def attached_to(program: Program, name: str) -> Node | None:
-    """Return the one whom cards chosen for a variable are attached to at once, or None."""
+    """The Pokémon that the chosen cards are attached to at once, or None."""
     ref = node("ref", name)
     uses = readers(program, name)
     follows = [b for block in blocks_in(program) for a, b in pairwise(block) if name in a.args[:1]]
@@ -64,7 +64,7 @@ def attached_to(program: Program, name: str) -> Node | None:
 
 
 def chosen_for(program: Program, name: str) -> Node | None:
-    """Return those of whom one is chosen then to get all cards chosen for a variable, or None."""
+    """Pokémon one of which is then chosen to receive all the chosen cards, or None."""
     ref = node("ref", name)
     uses = readers(program, name)
     if len(uses) != 1 or uses[0].word != "attach" or uses[0]["cards"] != ref:
@@ -77,20 +77,20 @@ def chosen_for(program: Program, name: str) -> Node | None:
 
 
 def exchanged_for(program: Program, name: str) -> Node | None:
-    """Return what those chosen for a variable are exchanged for, where that hangs on them.
+    """What the chosen are exchanged for, if it depends on the choice.
 
-    Damage counters on a Pokémon are moved to another, if one is there that may have them.
+    Damage counters on a Pokémon are moved to another if one may receive them.
     """
     ref = node("ref", name)
     moves = [n for n in nodes_in(program) if n.word in ("swap_cards", "move_counters")]
     found = sources(nodes_in(program), *[n.args[1] for n in moves if n.args[0] == ref])
-    # Of two there is another, whoever is chosen.
+    # With two of them, there is always another.
     told = len(found) == 1 and ref in nodes_in(found[0]) and not is_word(found[0], "less")
     return found[0] if told else None
 
 
 def grown_by(program: Program, name: str) -> Node | None:
-    """Return the cards of whom one is chosen to evolve whoever is chosen for a variable."""
+    """Cards one of which is chosen to evolve the chosen Pokémon."""
     ref = node("ref", name)
     grown = [n["card"] for n in nodes_in(program) if n.word == "evolve" and n["onto"] == ref]
     found = sources(nodes_in(program), *grown)
@@ -99,9 +99,9 @@ def grown_by(program: Program, name: str) -> Node | None:
 
 
 def moved_to(program: Program, name: str) -> Node | None:
-    """Return of whom one is chosen to get a card that lies on another, where that hangs on it.
+    """Pokémon one of which is chosen to receive a card from another, if it depends on the card.
 
-    It may be one of several cards, each of which somebody is chosen for.
+    It may be one of several cards, with a Pokémon chosen for each.
     """
     single, block = one_by_one(program, name)
     ref = node("ref", single)
@@ -113,9 +113,9 @@ def moved_to(program: Program, name: str) -> Node | None:
 
 
 def given_to(program: Program, name: str) -> Node | None:
-    """Return the cards that are attached to the one chosen for a variable.
+    """Cards attached to the chosen Pokémon.
 
-    They were chosen before, or are what lies on a Pokémon, and nothing else is done with it.
+    They were chosen before or come from a Pokémon, and nothing else is done with them.
     """
     uses = readers(program, name)
     cards = [n["cards"] for n in uses if n.word == "attach" and n["to"] == node("ref", name)]
@@ -126,9 +126,9 @@ def given_to(program: Program, name: str) -> Node | None:
 
 
 def in_one_go(program: Program, name: str) -> bool:
-    """Return whether more is done where all Energy of a Pokémon is given to the one chosen.
+    """Whether all Energy of a Pokémon is moved to the chosen one, or none.
 
-    That it is to be all of it, or nothing, is said by that.
+    The text says so by doing more if all was moved.
     """
     given, ref = given_to(program, name), node("ref", name)
     told = [n for n in nodes_in(program) if n == node("any_of", ref)]
@@ -140,9 +140,9 @@ def _fixed(to: Arg) -> bool:
 
 
 def may_be_held_by(program: Program, name: str) -> Node | None:
-    """Return who may come to hold cards chosen for a variable, where the others go elsewhere.
+    """Pokémon that may receive the chosen cards, if the other cards go elsewhere.
 
-    A card that nobody can hold is one of those others.
+    A card that no Pokémon can hold is one of the others.
     """
     ref = node("ref", name)
     uses = readers(program, name)

@@ -1,7 +1,4 @@
-"""What single effects need to do anything.
-
-Beside what they need there is somebody or something they are done to.
-"""
+"""Needs of single effects, apart from having something to act on."""
 
 from __future__ import annotations
 
@@ -21,19 +18,19 @@ _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 
 def hurt(of: Node) -> Node:
-    """Return those of some Pokémon that are damaged."""
+    """The damaged ones among some Pokémon."""
     said = of.word == "where" and _asks_for_damage(of["filter"])
     return of if said else node("where", of, node("damaged"))
 
 
 def _asks_for_damage(fits: Arg) -> bool:
-    """Return whether a filter lets nobody pass who is not damaged."""
+    """Whether only damaged Pokémon pass a filter."""
     both = is_word(fits, "fits_both")
     return fits == node("damaged") or (both and any(map(_asks_for_damage, cast(Node, fits).args)))
 
 
 def minded(value: Node, of: Node) -> Node:
-    """Return those of some Pokémon or cards that an effect would change."""
+    """The Pokémon or cards that an effect would change."""
     if value.word in HEALS:
         return node("where", of, node("$may_heal"))
     if value.word == "move_counters":
@@ -55,7 +52,7 @@ def minded(value: Node, of: Node) -> Node:
 
 
 def handed(value: Node, of: Node) -> Node | None:
-    """Return those of the other player's hand that an effect would take, if it takes any."""
+    """Cards that an effect would take from the other player's hand, or None."""
     zone: Arg = of
     while isinstance(zone, Node) and zone.word in ("where", "less"):
         zone = zone["of"]
@@ -65,24 +62,24 @@ def handed(value: Node, of: Node) -> Node | None:
 
 
 def theirs(of: Arg) -> bool:
-    """Return whether a selection is made of the other player's, whom a shield may keep off."""
+    """Whether a selection includes the other player's Pokémon, which a shield may protect."""
     return any(n.word == "defender" or "foe" in n.args for n in nodes_in(of))
 
 
 def reached(of: Node) -> Node:
-    """Return those of some Pokémon whom a shield lets have what an effect gives them."""
+    """Those Pokémon that a shield lets the effect reach."""
     return node("where", of, node("$reached")) if theirs(of) else of
 
 
 def _of_others(of: Arg) -> bool:
-    """Return whether a selection is made of cards attached to others than whose text it is."""
+    """Whether a selection contains cards attached to Pokémon other than the text's own."""
     while is_word(of, "where"):
         of = of["of"]
     return isinstance(of, Node) and of.word in _HOLDING and of["to"] not in _ITSELF
 
 
 def taken_or_not(need: Node) -> Node:
-    """Return a need as texts say it: without what keeps cards, and who else is there."""
+    """A need as texts state it: without shields on cards or the existence of others."""
     if need.word == "$apart":
         return node("any_of", need["one"])
     for n in list(nodes_in(need)):
@@ -93,12 +90,12 @@ def taken_or_not(need: Node) -> Node:
 
 
 def chooses(value: Node) -> bool:
-    """Return whether an effect changes only some of those it is done to, or none."""
+    """Whether an effect may leave some of its targets unchanged."""
     return minded(value, node("self")) != node("self")
 
 
 def afflicted(value: Node) -> Node:
-    """Return the filter of those whom a cure would rid of something."""
+    """Filter for Pokémon that a cure would change."""
     named = value["conditions"] if value.word == "cure" else ()
     if not named:
         return node("afflicted")
@@ -107,7 +104,7 @@ def afflicted(value: Node) -> Node:
 
 
 def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
-    """Return what an effect needs that is done to no card or Pokémon, or None if that is open."""
+    """Need of an effect that has no target, or None if unknown."""
     if said.word == "nullify":
         return node("$still_comes")
     if said.word == "set_amount":
@@ -128,9 +125,9 @@ def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
 
 
 def borne(lasting: Node) -> Node | None:
-    """Return that somebody can bear what is to last, if others than whose text it is are to.
+    """Condition that some Pokémon can have the lasting effect, if others than its own should.
 
-    What waits for something to happen may wait for their Knock Out.
+    None for one that waits for an event, as that may be their Knock Out.
     """
     _, on, mods = lasting.args
     if not isinstance(on, Node) or on == node("nobody") or on in _ITSELF:
@@ -142,7 +139,7 @@ def borne(lasting: Node) -> Node | None:
 
 
 def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
-    """Return that the number is not 0 by which all of some modifiers add."""
+    """Condition that the number all the modifiers add is not 0."""
     added = {n for mod in mods for n in nodes_in(mod) if n in numbers}
     sums = [mod for mod in mods if mod.word == "mod" and mod["how"] == "add"]
     if len(added) != 1 or len(sums) != len(mods) or not all(map(_multiple, sums)):
@@ -156,7 +153,7 @@ def _multiple(mod: Node) -> bool:
 
 
 def drawn(value: Node) -> Node | None:
-    """Return that there are cards to draw or discard, and fewer in the hand than it is to hold."""
+    """Condition that there are cards to draw or discard, and that the hand is below the limit."""
     who, count = value.args
     if who not in ("me", "foe"):
         return None
@@ -167,7 +164,7 @@ def drawn(value: Node) -> Node | None:
 
 
 def with_room(value: Node, need: Node) -> Node:
-    """Return a need together with room on the Bench, where that is where the cards go."""
+    """A need together with room on the Bench, if the cards go there."""
     if value.word not in _BENCHES:
         return need
     owners = {n["player"] for n in nodes_in(need) if n.word in ("discards", "hand")}
@@ -177,7 +174,7 @@ def with_room(value: Node, need: Node) -> Node:
 
 
 def elsewhere(cards: Arg, to: Arg) -> Node | None:
-    """Return that there is another to attach cards to than who has them, or None if that is so."""
+    """Condition that there is another Pokémon to attach cards to, or None if always true."""
     held = cards
     while is_word(held, "where"):
         held = held["of"]
@@ -187,7 +184,7 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
     if holder == to:
         return node("compare", node("count", reached(to)), ">", 1)
     if holder == node("event_mon") and to in _ITSELF:
-        return node("any_of", node("where", to, node("$lasts")))  # it may fall along with it
+        return node("any_of", node("where", to, node("$lasts")))  # it may be Knocked Out as well
     if theirs(to) and plain(to):
         return node("any_of", reached(to))
     return node("any_of", node("less", to, holder)) if holder == node("self") else None

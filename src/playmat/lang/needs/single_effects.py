@@ -1,4 +1,4 @@
-"""What must hold for one effect to change something, and for there to be something to take."""
+"""Conditions for one effect to change something and to have something to take."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from playmat.lang.needs.walks import plain
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 Tests = tuple[Node, ...]
-"""What must hold, all of it."""
+"""Tests that must all hold."""
 
 MINE: Final = node("hand", "me")
 OTHERS: Final = node("less", MINE, node("this_card"))
 """The hand without the card about to be played."""
 
 _TURNING: Final = ("asleep", "confused")
-"""What does nothing to whoever is so already; Paralysis begins anew, Poison may be another."""
+"""Conditions that do nothing if already present; Paralysis restarts, Poison may differ."""
 
 _OWN_KINDS: Final = (
     "trainer",
@@ -31,14 +31,14 @@ _OWN_KINDS: Final = (
     "form_of",
     "tag",
 )
-"""Filters that the card about to be played might fit itself."""
+"""Filters that the card about to be played might match."""
 
 TEAMS: Final = (node("all", "me"), node("all", "foe"))
-"""Of whom one is always there; another one has to be asked for."""
+"""Selections that always contain a Pokémon; a second one needs a test."""
 
 
 def own_tests(said: Node) -> Tests:
-    """Return what an effect needs beside what it reads from before."""
+    """Tests of an effect, besides those of the variables it reads."""
     word, args = said.word, said.args
     if word in ("discard", "move"):
         return there(args[0])
@@ -69,12 +69,12 @@ def own_tests(said: Node) -> Tests:
 
 
 def _counted(amount: Arg) -> Tests:
-    """Return that there is something to count, where one card is drawn for each of them."""
+    """Test that there is something to count, if one card is drawn for each."""
     return there(amount["of"]) if is_word(amount, "count") else ()
 
 
 def _short_hand(player: Arg, count: Arg) -> Tests:
-    """Return that a hand, less the card about to be played, holds fewer cards than that."""
+    """Test that a hand, without the card about to be played, is smaller than *count*."""
     if player not in ("me", "foe") or not plain(count):
         return ()
     hand = OTHERS if player == "me" else node("hand", player)
@@ -82,7 +82,7 @@ def _short_hand(player: Arg, count: Arg) -> Tests:
 
 
 def there(source: Arg) -> Tests:
-    """Return that there is something to take; what is always there needs no test."""
+    """Test that there is something to take, unless there always is."""
     if is_word(source, "less") and source["of"] in TEAMS:
         return (node("compare", node("count", source["of"]), ">", 1),)
     if is_word(source, "less") and is_word(source["of"], "where") and not plain(source["but"]):
@@ -100,7 +100,7 @@ def there(source: Arg) -> Tests:
 
 
 def of_others(source: Arg) -> Arg:
-    """Return the other cards of the hand, where the card about to be played might be meant."""
+    """The hand without the card about to be played, if *source* might include it."""
     if source == MINE:
         return OTHERS
     if not is_word(source, "where") or source["of"] != MINE:
@@ -110,7 +110,7 @@ def of_others(source: Arg) -> Arg:
 
 
 def _zone(source: Arg) -> Arg:
-    """Return *source* without what only a look into a hidden zone would tell."""
+    """*source* without filters that would look into a hidden zone."""
     if is_word(source, "where") and _hidden(source["of"]):
         return _zone(source["of"])
     if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
@@ -124,7 +124,7 @@ def _hidden(source: Arg) -> bool:
     if source.word == "join":
         return any(map(_hidden, source.args))
     if source.word == "where":
-        return source["filter"] == node("face_down")  # Prizes that nobody has seen
+        return source["filter"] == node("face_down")  # Prizes not yet seen
     return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
 
 

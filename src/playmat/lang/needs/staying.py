@@ -1,4 +1,4 @@
-"""What stays where it is because a Pokémon cannot leave play by a text."""
+"""Cards that stay in place if their Pokémon cannot leave play."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 
 
 def in_order(block: Arg) -> Iterator[tuple[Node, Node | None]]:
-    """Yield the statements of a block, each with the one that follows it.
+    """Yield the statements of a block, each with the next one.
 
-    What lies on a Pokémon that is to leave play stays with it where it cannot.
+    Cards attached to a Pokémon that cannot leave play stay with it.
     """
     said = cast(Program, block)
     for at, each in enumerate(said):
@@ -23,7 +23,7 @@ def in_order(block: Arg) -> Iterator[tuple[Node, Node | None]]:
 
 
 def _stripped(said: Node) -> Node | None:
-    """Return the Pokémon that a statement takes cards off, if that is all it does."""
+    """The Pokémon whose cards a statement removes, if it does nothing else."""
     if said.word not in ("discard", "move"):
         return None
     found = [n["to"] for n in nodes_in(said["cards"]) if n.word in ("attached", "energy_on")]
@@ -35,11 +35,11 @@ def _takes_away(said: Node, who: Node) -> bool:
 
 
 def may_leave(who: Node) -> Node:
-    """Return that nothing keeps a Pokémon from leaving the Active place by a text."""
+    """Condition that a text may move a Pokémon out of its Active Spot."""
     return node("any_of", node("where", who, node("$may_leave")))
 
 
 def leaves_itself(block: Arg) -> tuple[Node, ...]:
-    """Return that whoever uses a power may leave, if it leaves play by that whatever coins say."""
+    """Condition that a power's user may leave play, if the power always makes it."""
     leaves = any(_takes_away(said, node("self")) for said in cast(Program, block))
     return (may_leave(node("self")),) if leaves else ()

@@ -1,4 +1,4 @@
-"""Whether it matters which cards are chosen of those that go anyway."""
+"""Whether it matters which of several cards are chosen if they all go anyway."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
 def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
-    """Return what must hold for it to matter which cards are chosen of those that go anyway.
+    """Condition under which it matters which cards are chosen if they go anyway.
 
-    Cards of the hand that are put into a deck of which all is drawn then come back, and so do those
-    that are discarded for one of their kind where no other is; a card that was searched for stays
-    in the deck where nobody is there to have it, what is known already is looked at in vain, what
-    may not be taken off a Pokémon stays there, and of two that exchange cards none comes first.
+    Covers cards put into a deck that is then drawn whole, cards discarded to take back one of their
+    kind, searched cards that no Pokémon can hold, looks at known cards, cards protected from
+    removal, and two Pokémon that exchange cards.
     """
     if value.word == "search":
         return cards_for(program, name)
@@ -45,7 +44,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
 
 
 def _taken(program: Program, name: str, value: Node) -> Node | None:
-    """Return that nothing keeps a card where it is, where it is taken off a Pokémon at once."""
+    """Condition that a card can be removed, if it is taken off a Pokémon at once."""
     ref, source = node("ref", name), value.child("from")
     uses = readers(program, name)
     told = [pair for block in blocks_in(program) for pair in pairwise(block)]
@@ -57,7 +56,7 @@ def _taken(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _taken_back(program: Program, name: str, value: Node) -> Node | None:
-    """Return that another card, or one not seen yet, may come for one of the hand given up."""
+    """Condition that another card may replace the one given up from the hand."""
     ref, source, *rest = node("ref", name), *value.args
     piles = replaced(source, node("hand", "me"), node("discards", "me"))
     back = [one for one, of in picked_in(nodes_in(program)) if of.args == (piles, *rest)]
@@ -74,7 +73,7 @@ def _taken_back(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _trading(program: Program, name: str, value: Node) -> Node | None:
-    """Return that a third is there, where two are chosen to exchange cards, whoever comes first."""
+    """Condition that there is a third, if two are chosen to exchange cards in either order."""
     one, source = node("ref", name), value.child("from")
     picks = dict(picked_in(nodes_in(program)))
     rest = node("less", source, one)
@@ -91,12 +90,12 @@ def _trading(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _given_by(picks: dict[Node, Node], ref: Node, rest: Node) -> list[Node]:
-    """Return the variables for what is chosen of the cards of one Pokémon."""
+    """Variables for what is chosen from the cards of one Pokémon."""
     return [of for of, pick in picks.items() if ref in nodes_in(pick) and pick["from"] != rest]
 
 
 def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
-    """Return that others are drawn than those of the hand that are put into a deck for them."""
+    """Condition that the cards drawn differ from those put into the deck for them."""
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
     done = [effect_of(said) for said in block]
     words = [n.word for n in done if n.word not in ("order", "shuffle")]
@@ -116,13 +115,13 @@ def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
 
 
 def _read_twice(block: Program) -> bool:
-    """Return whether more is done with what has a name than one thing."""
+    """Whether any variable is read more than once."""
     read = [n for n in nodes_in(block) if n.word == "ref"]
     return len(read) != len(set(read))
 
 
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
-    """Return that a card is left to be seen, where up to so many are chosen to be looked at."""
+    """Condition that an unseen card is left, if up to a number are chosen to be looked at."""
     ref = node("ref", name)
     if readers(program, name) != [node("look", ref, value["by"])]:
         return None
@@ -130,7 +129,7 @@ def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
 
 
 def drains(block: Arg) -> bool:
-    """Return whether damage counters are moved one by one to one place, whosever comes first."""
+    """Whether counters are moved one by one to one place, so that their order does not matter."""
     picked, *done = cast(Program, block)
     if picked.word != "bind" or not is_word(picked["value"], "choose"):
         return False
@@ -142,7 +141,7 @@ def drains(block: Arg) -> bool:
 
 
 def goes_all_the_same(block: Arg) -> bool:
-    """Return whether cards picked one by one go to one place, whichever comes first."""
+    """Whether cards picked one by one go to one place, so that their order does not matter."""
     picked, *done = cast(Program, block)
     if picked.word != "bind" or not is_word(picked["value"], "choose"):
         return False

@@ -1,4 +1,4 @@
-"""Asked twice: whether to do something, and then how many, of which none is the same no."""
+"""Questions asked twice: whether to do something, and then how many, where 0 also means no."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.lang.words import WORDS
 
 
 def _places(name: str) -> dict[str, int]:
-    """Return where effects have an argument of such a name."""
+    """The index of the parameter *name* for each effect that has it."""
     return {
         word.name: place
         for word in WORDS.values()
@@ -24,16 +24,16 @@ def _places(name: str) -> dict[str, int]:
 
 
 _LEAST: Final = {word for word in _places("least") if not word.startswith("search")}
-"""Words that let a player pick some, and say how many at least; a search is a look too."""
+"""Words that let a player pick at least some; a search also looks, so it is not one."""
 _COUNTS: Final = _places("count")
-"""Where effects say how many times they are done."""
+"""Index of the parameter that repeats an effect."""
 _MEASURES: Final = ("count", "units_in")
 
 
 def picked_first(program: Program, may: Node) -> str:
-    """Return the variable whose choice of none is the no to a ``may``, or nothing.
+    """Variable whose choice of none replaces the no to a ``may``, or ``""``.
 
-    So it is where the block begins with that choice, and nothing comes of a yes without it.
+    True if the block begins with that choice and does nothing without it.
     """
     who, block = may["by"], may.block("do")
     first = block[0] if block else node("stop")
@@ -48,9 +48,9 @@ def picked_first(program: Program, may: Node) -> str:
 
 
 def tells_nothing(program: Program, may: Node, open_to_all: Seen) -> bool:
-    """Return whether others learn nothing by it if there is nothing to pick, and so no question.
+    """Whether not asking reveals nothing if there is nothing to pick.
 
-    What whoever is asked has just looked at counts as open, as it does for other questions.
+    What the asked player has just looked at counts as visible.
     """
     source = may.block("do")[0].child("value").args[0]
     while is_word(source, "less"):
@@ -64,7 +64,7 @@ def tells_nothing(program: Program, may: Node, open_to_all: Seen) -> bool:
 
 
 class _Idle:
-    """What does nothing where nothing was picked for a variable."""
+    """Finds statements that do nothing if nothing was picked for a variable."""
 
     def __init__(self, program: Program, name: str) -> None:
         self.program = program
@@ -72,18 +72,17 @@ class _Idle:
         self.none: list[Arg] = [self.picked]
 
     def after(self, said: list[Arg]) -> bool:
-        """Return whether all that hangs on a yes with a name does nothing."""
+        """Whether everything that depends on a named yes does nothing."""
         tests = [node("did", name) for name in said]
         hangs = [n for n in nodes_in(self.program) if any(test in n.args for test in tests)]
         ifs = [n for n in hangs if n.word == "if" and not n["else"]]
         return len(ifs) == len(hangs) and all(self.all_of(n.block("then")) for n in ifs)
 
     def all_of(self, block: Program) -> bool:
-        """Return whether no statement does anything."""
         return all(self.does_nothing(said) for said in block)
 
     def does_nothing(self, said: Node) -> bool:
-        """Return whether a statement does nothing; what it gives is nothing then."""
+        """Whether a statement does nothing; its result is then nothing, too."""
         if said.word == "bind":
             name, value = str(said["var"]), said["value"]
             if not isinstance(value, Node) or not (self.gives_nothing(name, value)):
@@ -100,7 +99,7 @@ class _Idle:
         return self.has_no_object(said)
 
     def gives_nothing(self, name: str, value: Node) -> bool:
-        """Return whether what gets a name is nothing, or is not even asked for."""
+        """Whether a named value is nothing, or is never asked for."""
         if value.word in _MEASURES or value.word == "mul":
             return self.is_zero(value)
         asked = value.word == "choose"
@@ -109,7 +108,7 @@ class _Idle:
         return not asked and self.has_no_object(value)
 
     def has_no_object(self, said: Node) -> bool:
-        """Return whether an effect is done to nothing, or by an amount of 0."""
+        """Whether an effect acts on nothing, or by an amount of 0."""
         word = WORDS[said.word]
         if word.sort != "effect" or not word.params:
             return False
@@ -119,7 +118,6 @@ class _Idle:
         return word.params[0].sort in ("any", "cards", "mons") and said.args[0] in self.none
 
     def is_zero(self, amount: Arg) -> bool:
-        """Return whether an amount is 0."""
         if not isinstance(amount, Node):
             return amount == 0
         if amount.word == "mul":

@@ -1,4 +1,4 @@
-"""What a use needs, and one of several effects of which one is demanded."""
+"""Needs of a use, and of one of several effects a player must choose between."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from playmat.lang.needs.walks import effect_of, parts, plain
 from playmat.lang.node import Arg, Node, Program, is_word, uses
 
 _LATE: Final = ("$givable", "$gives_way")
-"""What takes longest to find out."""
+"""Marks that are slow to test."""
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
-    """Return what a use needs beside what its text says: damage, Energy, or cards to take off.
+    """Need of a use beyond what its text says: damage, Energy, or cards to take off.
 
-    Special Conditions need somebody who can get them.
-    Counters that are moved need somebody else to go to.
+    Special Conditions need a Pokémon that can have them; moved counters need another Pokémon.
     """
     need = worth_asking(block)
     if need is None:
@@ -33,12 +32,12 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
 
 
 def one_acts(limit: int, block: Arg) -> bool:
-    """Return whether of equal cards that react to something only one can."""
+    """Whether only one of several equal cards can react."""
     return limit in (limits.ONCE_NAME, limits.ONCE_PLAYER) or uses(block, "nullify")
 
 
 def needed(block: Arg, said: Node) -> Node:
-    """Return what a use needs: what its text says, and what is needed beside that."""
+    """The need of a use: what its text says and what follows from its effects."""
     done = cast(Program, block)
     given = (*worth_using(block), *handed_out(done), *going(done))
     beside = (*given, *_of_other_types(done), *_grows(done))
@@ -49,13 +48,13 @@ def needed(block: Arg, said: Node) -> Node:
     first = [part for part in missing if part.word not in _LATE]
     last = [part for part in missing if part not in first]
     if said.word == "and" and is_word(said["left"], "is"):
-        own, rest = said.args  # what is asked of the Pokémon itself is looked at first
+        own, rest = said.args  # the Pokémon itself is tested first
         return node("and", own, conjunction("and", *first, cast(Node, rest), *last))
     return conjunction("and", *first, said, *last)
 
 
 def _of_other_types(block: Program) -> tuple[Node, ...]:
-    """Return that somebody has other types, where a block does nothing but take them."""
+    """Condition that a Pokémon has other types, if a block only takes them."""
     if len(block) != 2 or not is_word(effect_of(block[0]), "choose"):
         return ()
     mods = block[1].block("do") if block[1].word == "lasting" else ()
@@ -67,7 +66,7 @@ def _of_other_types(block: Program) -> tuple[Node, ...]:
 
 
 def _grows(block: Program) -> tuple[Node, ...]:
-    """Return that nothing keeps it from evolving, where a block begins with that."""
+    """Condition that a Pokémon may evolve, if a block begins with that."""
     if len(block) < 2 or not is_word(effect_of(block[0]), "choose"):
         return ()
     source = effect_of(block[0])["from"]
@@ -79,7 +78,7 @@ def _grows(block: Program) -> tuple[Node, ...]:
 
 
 def _only(need: Node, word: str) -> bool:
-    """Return whether a need asks for nothing but such cards or Pokémon as a word tells."""
+    """Whether a need only asks for cards or Pokémon that fit the filter *word*."""
     if need.word == "or":
         return all(_only(cast(Node, part), word) for part in need.args)
     of = need["of"] if need.word == "any_of" else None
@@ -87,20 +86,20 @@ def _only(need: Node, word: str) -> bool:
 
 
 def _only_moves(block: Arg) -> bool:
-    """Return whether a block only picks Pokémon and numbers, and moves damage counters."""
+    """Whether a block only picks Pokémon and numbers, and moves damage counters."""
     words = [effect_of(n).word for n in cast(Program, block)]
     picks = {*words} - {"move_counters", "number"}
     return "move_counters" in words and picks <= {"choose"}
 
 
 def _is_given(said: Node) -> bool:
-    """Return whether a statement only picks something, or attaches it."""
+    """Whether a statement only picks or attaches something."""
     value = effect_of(said)
     return is_word(value, "choose") or is_word(value, "attach")
 
 
 def _of_energy(need: Node) -> bool:
-    """Return whether a need asks for nothing but Energy that lies on Pokémon."""
+    """Whether a need only asks for Energy attached to Pokémon."""
     of = need["of"] if need.word == "any_of" else None
     while is_word(of, "where"):
         of = of["of"]
@@ -108,7 +107,7 @@ def _of_energy(need: Node) -> bool:
 
 
 def doable(block: Arg, in_vain: bool) -> Node | None:
-    """Return what must hold for a block to be done as it says, perhaps in vain."""
+    """Condition under which a block can be done; if *in_vain*, even without effect."""
     said = [n for n in cast(Program, block) if n.word != "label"]
     effects = [effect_of(n) for n in said]
     vain = in_vain and any(map(chooses, effects))
@@ -120,7 +119,7 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
 
 
 def _there(need: Node) -> Node | None:
-    """Return that a zone holds any card, known or not, where a need asks for no more than that."""
+    """Condition that a zone is not empty, if a need asks for no more than that."""
     of = need["of"] if need.word == "any_of" else None
     if is_word(of, "where") and of["filter"] == node("$unknown"):
         of = of["of"]
@@ -128,7 +127,7 @@ def _there(need: Node) -> Node | None:
 
 
 def _in_full(first: Arg) -> Node | None:
-    """Return that what a block begins with, a pick or a test, is there in full."""
+    """Condition that the first pick or test of a block can be met in full."""
     if not isinstance(first, Node):
         return None
     asked = first["condition"] if first.word == "if" else first

@@ -1,4 +1,4 @@
-"""Ways through programs: their blocks, what follows on a binding, words looked for."""
+"""Helpers to walk programs: blocks, statements after a binding, words."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 
 
 def effect_of(said: Node) -> Node:
-    """Return what a statement does, whether its result has a name or not."""
+    """The effect of a statement, whether its result is bound or not."""
     value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
 
 def plain(arg: Arg) -> bool:
-    """Return whether something reads no variable."""
+    """Whether *arg* reads no variable."""
     return not variables_in(arg)
 
 
 def parts(test: Arg, word: str = "and") -> list[Node]:
-    """Return what must hold, each part by itself; of ``or``, the ways in which it does."""
+    """The operands of nested ``and``; with *word* ``or``, the alternatives."""
     assert isinstance(test, Node)
     return (
         [part for side in test.args for part in parts(side, word)] if test.word == word else [test]
@@ -35,40 +35,39 @@ def parts(test: Arg, word: str = "and") -> list[Node]:
 
 
 def readers(program: Arg, name: Arg) -> list[Node]:
-    """Return the nodes that are given a variable."""
+    """Nodes that have the variable as an argument."""
     ref = node("ref", name)
     return [n for n in nodes_in(program) if ref in n.args]
 
 
 def picked_in(said: Iterable[Node]) -> list[tuple[Node, Node]]:
-    """Return the variables that some nodes bind to a choice, each with that choice."""
+    """Variables that the nodes bind to a choice, each with that choice."""
     bound = [n.args for n in said if n.word == "bind"]
     return [(node("ref", name), of) for name, of in bound if is_word(of, "choose")]
 
 
 def sources(said: Iterable[Node], *refs: Arg) -> list[Node]:
-    """Return what is chosen from where some variables are bound to a choice."""
+    """What is chosen from, for variables bound to a choice."""
     return [of.child("from") for ref, of in picked_in(said) if ref in refs]
 
 
 def blocks_in(arg: Arg) -> list[Program]:
-    """Return every list of statements in a program."""
     lists = [a for n in nodes_in(arg) for a in n.args if isinstance(a, tuple)]
     lists += [part for a in lists for part in a if isinstance(part, tuple)]
     return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
 
 
 def told(of: Arg, known: Mapping[Node, Arg]) -> Arg:
-    """Return a selection with what its variables stand for put in."""
+    """A selection with its variables replaced by what they hold."""
     for ref, source in known.items():
         of = replaced(of, ref, source)
     return of
 
 
 def following(program: Program, name: str, value: Node | None = None) -> list[Program]:
-    """Return what follows each binding of a variable to a value, up to where it is bound anew.
+    """Statements after each binding of a variable to a value, up to its next binding.
 
-    Where one binding holds the value itself, another to its like is not meant.
+    If one binding holds the value object itself, equal ones do not count.
     """
     found, own = [], []
     for block in blocks_in(program):

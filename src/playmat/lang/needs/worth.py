@@ -1,4 +1,4 @@
-"""Whether playing a Trainer card could change anything: asked before it is played. [TRAINER-03]"""
+"""Whether playing a Trainer card could change anything, tested before it is played. [TRAINER-03]"""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ _SILENT: Final = of_role("arrange", "look", "answer", "course")
 """Statements that change nothing by themselves."""
 
 _ANSWERS: Final = of_role("answer")
-"""What comes out one way or the other, with nothing needed for it."""
+"""Effects with either outcome that need nothing."""
 
 _INSIDE: Final = of_role("branch", "loop")
 _DECK: Final = ("deck", "deck_top", "deck_bottom")
-"""Where cards that pay may be drawn or searched for again."""
+"""Zones from which cost cards may be drawn or found again."""
 
 _FILLED: Final = node("any_of", node("deck", "me"))
 
 _HELD: Final = ("attached", "energy_on", "gear_on")
-"""Cards that lie with a Pokémon."""
+"""Cards attached to a Pokémon."""
 
 _ALWAYS_THERE: Final = (*TEAMS, node("active", "me"), node("active", "foe"))
 
 _ONE: Final = (node("self"), node("host"))
-"""Of whom there is one only, so that a card picked from it leads back to it."""
+"""Selections of exactly one Pokémon, so a card picked from it leads back to it."""
 
 _FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
 """Filters for the cards that may be put on some Pokémon."""
 
 
 _TAKEN_BACK: Final = (node("move", node("this_card"), "hand"),)
-"""What brings back the card that is played, and changes nothing else."""
+"""Effects that only return the card being played."""
 
 
 class Open(Exception):
-    """Say that an effect could always change something."""
+    """An effect could always change something."""
 
 
 def useful(block: Block, paid: Block = ()) -> Node | None:
-    """Return what must hold for *block* to change anything; none if it always could.
+    """Condition under which *block* changes anything; None if it always could.
 
-    What was *paid* lies in the discard pile or the deck by then, and is no longer in the hand.
+    Cards in *paid* are then in the discard pile or the deck and no longer in the hand.
     """
     walk = _Walk(paid)
     try:
@@ -77,7 +77,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
 
 
 def _after_paying(test: Node, paid: Block) -> Node:
-    """Return a test as it will be once cards of the hand have paid for the card."""
+    """A test as it will be once cards of the hand have been paid."""
     costs = [effect_of(said) for said in paid]
     given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c["from"])]
     if not given:
@@ -91,7 +91,7 @@ def _after_paying(test: Node, paid: Block) -> Node:
 
 
 def _spare(tests: Tests) -> Tests:
-    """Leave out that somebody is there where a card must fit one of them."""
+    """Drop tests that a Pokémon exists if a card must fit one of them."""
     fitted = {n["of"] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
     return tuple(t for t in tests if not (t.word == "any_of" and t["of"] in fitted))
 
@@ -106,18 +106,18 @@ class _Walk:
 
     def __init__(self, paid: Block) -> None:
         self.known: dict[str, Tests] = {}
-        # Of the Pokémon whose card pays the rest speaks as of one that was chosen.
+        # Other statements treat the Pokémon whose card pays as one that was chosen.
         self.sets: dict[Node, Arg] = {ref: of["from"] for ref, of in picked_in(paid)}
         self.whole: dict[Node, Node] = {}
         self.looked: list[Tests] = []
-        self.answers: set[str] = set()  # what a player says, or a game decides, either way
+        self.answers: set[str] = set()  # results of a choice or of chance, which may go either way
 
     def block(self, block: Block) -> list[Tests]:
-        """Return for each thing that could change what must hold for it."""
+        """Tests for each thing in a block that could change something."""
         return [tests for said in block for tests in self.statement(said)]
 
     def statement(self, said: Node) -> list[Tests]:
-        """Return what must hold for one statement to change something."""
+        """Tests for one statement to change something."""
         if said.word == "bind" and isinstance(said["value"], Node):
             return self.bound(str(said["var"]), said["value"])
         if said.word == "if":
@@ -129,7 +129,7 @@ class _Walk:
         return [] if said.word == "delay" and said["do"] == _TAKEN_BACK else self.effect(said)
 
     def bound(self, name: str, value: Node) -> list[Tests]:
-        """Remember what a choice depends on; any other effect is asked as such."""
+        """Remember what a choice depends on; other effects are tested as usual."""
         if value.word in _PICKING:
             source = value["from"]
             taken = self._pair(source) or self._taken(source)
@@ -153,12 +153,12 @@ class _Walk:
         return found
 
     def _holds(self, name: str, value: Arg) -> None:
-        """Remember a variable that stands for some Pokémon in play known beforehand."""
+        """Remember a variable that holds Pokémon in play known in advance."""
         if isinstance(value, Node) and plain(value):
             self.whole[node("ref", name)] = value
 
     def _told(self, source: Arg) -> Arg:
-        """Return a selection with the Pokémon it speaks of put in, where they are known."""
+        """A selection with its variables replaced by known Pokémon."""
         source = told(source, self.whole)
         for ref, of in self.sets.items():
             if is_word(of, "energy_on") and of["to"] in _ONE:
@@ -170,7 +170,7 @@ class _Walk:
         return (*self.read(source), *(self._second(source) or there(source)))
 
     def _second(self, source: Arg) -> Tests:
-        """Return that there are two of a kind, where another is chosen than the first of it."""
+        """Test that there are two of a kind, if one other than the first is chosen."""
         if not is_word(source, "less") or not is_word(source["of"], "where"):
             return ()
         kind, other = cast(Block, source.args)
@@ -182,7 +182,7 @@ class _Walk:
         return (node("compare", node("count", kind), ">", 1),) if two else ()
 
     def _pair(self, source: Arg) -> Tests:
-        """Return that a card of the hand fits one of those it may be put on."""
+        """Test that a card of the hand fits a Pokémon it may be put on."""
         onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n["of"] in self.sets]
         if not onto or MINE not in nodes_in(source):
             return ()
@@ -191,12 +191,12 @@ class _Walk:
         return there(pair)
 
     def read(self, arg: Arg) -> Tests:
-        """Return what the variables that something reads depend on."""
+        """Tests of the variables that *arg* reads."""
         names = [str(n["var"]) for n in nodes_in(arg) if n.word in READING]
         return tuple(dict.fromkeys(test for name in names for test in self.known.get(name, ())))
 
     def inside(self, said: Node) -> list[Tests]:
-        """Return what must hold for something inside to change anything."""
+        """Tests for something inside a statement to change anything."""
         first = said["of"] if said.word == "each" else None
         if said.word == "each":
             self.known[str(said["var"])] = (*self.read(first or ()), *there(first or ()))
@@ -207,7 +207,7 @@ class _Walk:
         return [tests for block in blocks for tests in self.block(cast(Block, block))]
 
     def tested(self, said: Node) -> list[Tests]:
-        """Return what must hold for either outcome of a test to change something."""
+        """Tests for either branch of a condition to change something."""
         test, then, other = said.args
         done = [str(n["var"]) for n in nodes_in(test) if n.word == "did"]
         if any(name not in self.answers for name in done):
@@ -222,7 +222,7 @@ class _Walk:
         return [*(tuple(dict.fromkeys((asked, *each))) for each in inside[0]), *inside[1]]
 
     def effect(self, said: Node) -> list[Tests]:
-        """Return what must hold for an effect to change something."""
+        """Tests for an effect to change something."""
         if said.word in _SILENT:
             return self.shown(said["cards"]) if said.word in ("look", "reveal") else []
         joined = said.args[0] if said.args else None
@@ -240,7 +240,7 @@ class _Walk:
         return [tuple(dict.fromkeys(tests))]
 
     def shown(self, what: Arg) -> list[Tests]:
-        """Return that a hand holds cards to be seen; other looks are of use only by themselves."""
+        """Test that a hand has cards to see; other looks matter only if nothing else happens."""
         if what == node("hand", "foe"):
             return [there(what)]
         asked = (*self.read(what), *there(what))
@@ -248,18 +248,18 @@ class _Walk:
         return []
 
     def looks(self) -> list[Tests]:
-        """Return what must hold for cards to be looked at, where that is all that is done."""
+        """Tests of the looks, if looking is all a block does."""
         return self.looked if all(self.looked) else []
 
     def _mended(self, said: Node) -> Tests:
-        """Return that one of those it was chosen from could be healed, cured or afflicted."""
+        """Test that one of the candidates could be healed, cured or afflicted."""
         if said.word not in HEALS | CURES | {"inflict"}:
             return ()
         whom = told(said["target"], self.sets)
         return own_tests(said.having("target", whom)) if whom != said["target"] else ()
 
     def _stripped(self, said: Node) -> Tests:
-        """Return that one of those it was chosen from has a card that could be taken off it."""
+        """Test that one of the candidates has a card that could be taken off."""
         cards: Arg = said.args[0] if said.args else ()
         if not any(n.word in _HELD for n in nodes_in(cards)):
             return ()
@@ -270,12 +270,12 @@ class _Walk:
 
 
 def _burdens(mods: Block) -> bool:
-    """Return whether all that lasts is what the player who plays the card may not do."""
+    """Whether a lasting effect only restricts the player of the card."""
     return all(mod.word == "forbid_play" and mod["player"] == "me" for mod in mods)
 
 
 def _asks_for_some(test: Node) -> bool:
-    """Return whether a test fails if there is nothing of what it speaks of."""
+    """Whether a test fails if its selection is empty."""
     if test.word in ("any_of", "is"):
         return True
     if test.word in ("and", "or"):
@@ -288,7 +288,7 @@ def _asks_for_some(test: Node) -> bool:
 
 
 def _bases(value: Node) -> Tests:
-    """Return that there is a Pokémon for a card to be put on that is searched for."""
+    """Test that there is a Pokémon for the searched card."""
     if value.word != "search":
         return ()
     onto = [n["of"] for n in nodes_in(value["from"]) if n.word in _FOLLOWING]
@@ -296,7 +296,7 @@ def _bases(value: Node) -> Tests:
 
 
 def _room(tests: Tests) -> Tests:
-    """Return that there is room on the Bench of the player whose cards are put there."""
+    """Test that there is room on the Bench for the cards."""
     found = {
         n["player"]
         for test in tests

@@ -1,9 +1,9 @@
-"""The dictionary of the card language: every word, its sort, parameters and meaning in a line.
+"""The dictionary of the card language: each word's sort, parameters and meaning.
 
-The parser, the printer, the checker, the linker and ``docs/language.md`` are all driven by this
-table.  A parameter is written ``name:sort`` with ``=default`` when it may be left out and ``*`` in
-front when it may be repeated; ``-> sort`` behind them tells what an effect gives, and a third
-column the word's role (see ``traits``).  Sorts are what an argument must be:
+The parser, the printer, the checker, the linker and ``docs/language.md`` all use this table. A
+parameter is written ``name:sort``, with ``=default`` if it is optional and ``*`` in front if it may
+be repeated; ``-> sort`` at the end is the result of an effect, and a third column the word's role
+(see ``traits``). The sorts of arguments are:
 
 effect, num, cond, mons (Pokémon in play), cards, attacks, any (one of the three before), filter,
 player, zone, type, condition, text (a quoted name), var, block, mods (a block of modifiers and
@@ -43,8 +43,6 @@ __all__ = (
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """One parameter of a word."""
-
     name: str
     sort: str
     default: str | None
@@ -53,7 +51,7 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word: its sort, its parameters, what it means, what it gives and its role."""
+    """One word: its sort, parameters, meaning, result and role."""
 
     name: str
     sort: str
@@ -64,7 +62,7 @@ class Word:
 
 
 def param(text: str) -> Param:
-    """Return the parameter that *text* writes."""
+    """Parse a parameter."""
     many = text.startswith("*")
     written, eq, default = text.lstrip("*").partition("=")
     name, _, sort = written.partition(":")
@@ -93,15 +91,14 @@ WORDS: Final[dict[str, Word]] = (
     | _words("filter", FILTERS)
     | _words("mods", MODIFIERS)
 )
-"""Every word of the language by its name."""
 
 
 def of_role(*roles: str) -> frozenset[str]:
-    """Return the words that play one of these *roles*."""
+    """The words with one of these *roles*."""
     assert ROLES.keys() >= set(roles)
     return frozenset(word.name for word in WORDS.values() if word.role in roles)
 
 
 def giving(result: str) -> frozenset[str]:
-    """Return the effects that give such a *result*."""
+    """The effects with this *result*."""
     return frozenset(word.name for word in WORDS.values() if word.gives == result)

@@ -1,4 +1,4 @@
-"""The small closed vocabularies of the card language, the questions and the events."""
+"""The closed vocabularies of the card language, its queries and events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.kinds import events, queries
 
 
 def numbered(kinds: ModuleType) -> tuple[str, ...]:
-    """Return the words for the constants of a module, in the order of their numbers."""
+    """Words for the constants of a module, in numeric order."""
     constants = {name: n for name, n in vars(kinds).items() if name.isupper() and name != "COUNT"}
     return tuple(name.lower() for name in sorted(constants, key=constants.__getitem__))
 
@@ -51,7 +51,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "spot": ("benched", "new_active"),
     "paying": ("by_units", "by_cards"),
 }
-"""The small closed vocabularies: a word of one of these sorts is one of the names listed."""
+"""Closed vocabularies: a word of one of these sorts is one of the names listed."""
 
 TAGS: Final = (
     "ex",
@@ -94,10 +94,10 @@ TAGS: Final = (
     "future",
     "tera",
 )
-"""Kinds a card may carry beside its stage, for ``tag(...)``."""
+"""Kinds a card may have besides its stage, for ``tag(...)``."""
 
 QUERIES: Final = numbered(queries)
-"""Questions the engine asks and effects may change the answer to."""
+"""Questions of the engine whose answers effects may change."""
 
 EVENTS: Final = numbered(events)
-"""What can happen; an event is written ``name(subject)``, the subject a selector or a player."""
+"""Events, written ``name(subject)``; the subject is a selector or a player."""

@@ -1,4 +1,4 @@
-"""Words that change the answers to questions."""
+"""Words that change the answers to queries."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ MODIFIERS: Final[Table] = {
         "Change types, Weakness, Resistance or Energy provided.",
     ),
     "off_power": ("of:mons power:power=any except:text=", "Powers of these stop working."),
-    "immune": ("of:mons *conditions:condition", "Cannot have these conditions, or any."),
+    "immune": ("of:mons *conditions:condition", "Cannot have these Special Conditions, or any."),
     "forbid_conditions": (
         "of:mons *conditions:condition",
-        "Cannot get these conditions, or any; one that it has stays.",
+        "Cannot get these Special Conditions, or any, but keeps those it has.",
     ),
     "prevent": (
         "what:shield of:mons cause:cause=any from:any=anyone",
         "Prevent damage or other effects done to these Pokémon.",
     ),
-    "forbid_play": ("player:player filter:filter", "Such cards cannot be played from hand."),
+    "forbid_play": ("player:player filter:filter", "Such cards cannot be played from the hand."),
     "forbid_attack": ("of:mons name:text", "The attack of that name cannot be used."),
     "lend_attacks": ("to:mons of:any", "May use those attacks as its own."),
     "identity": ("of:mons as:mons", "Counts as the other Pokémon's card."),
-    "handler": ("clause:clause", "A reaction that holds as long as the modifier would.", "later"),
-    "as_long_as": ("condition:cond do:mods", "These hold only while that does."),
-    "cheaper": ("of:mons units:units attack:text=", "Attacks cost so much less."),
+    "handler": ("clause:clause", "A reaction with the duration of a modifier.", "later"),
+    "as_long_as": ("condition:cond do:mods", "These only hold while the condition does."),
+    "cheaper": ("of:mons units:units attack:text=", "Attacks cost this much less."),
     "cost_is": ("of:mons units:units= attack:text=", "Attacks cost this, or nothing."),
     "forbid_attacks": ("attacks:attacks of:any=all_both", "Those attacks cannot be used."),
     "only_attacks": (
         "attacks:attacks of:any=all_both",
-        "No attacks but those can be used, if there are such.",
+        "Only those attacks can be used, if there are any.",
     ),
     "off_power_away": (
         "player:player filter:filter power:power=any except:text=",
-        "Powers of such cards in hand and discard pile stop working.",
+        "Powers of such cards in the hand and discard pile stop working.",
     ),
     "take_types": ("of:any from:any how:order=set", "Has, or provides, the types of those."),
     "grant_tag": ("of:any tag:text", "Counts as a Pokémon, or card, of that kind."),
@@ -52,25 +52,27 @@ MODIFIERS: Final[Table] = {
     ),
     "protect": (
         "cards:cards cause:cause=any from:any=anyone",
-        "Effects of such a source cannot discard these attached cards.",
+        "Effects with that cause cannot discard these attached cards.",
     ),
     "fasten": (
         "cards:cards cause:cause=any from:any=anyone",
-        "Effects of such a source cannot take these cards away from where they are.",
+        "Effects with that cause cannot move these cards.",
     ),
     "keep_from_hand": (
         "cards:cards cause:cause=any from:any=anyone",
-        "Effects of such a source cannot put these cards into a hand.",
+        "Effects with that cause cannot put these cards into a hand.",
     ),
     "shield_player": (
         "player:player cause:cause=any",
-        "Effects of the other player do nothing to that player and the hand.",
+        "Effects of the other player do nothing to that player and their hand.",
     ),
-    "ends_with": ("of:mons", "A lasting effect ends with that Pokémon's stay or form, too."),
+    "ends_with": (
+        "of:mons",
+        "The lasting effect also ends when that Pokémon leaves its place or evolves.",
+    ),
     "lend_under": (
         "of:mons kind:filter=pokemon",
-        "Each may use the attacks of the cards of a kind under it.",
+        "Each may use the attacks of matching cards under it.",
     ),
-    "have_attacks": ("to:mons of:mons", "Has copies of those attacks among its own."),
+    "have_attacks": ("to:mons of:mons", "Also has copies of those attacks."),
 }
-"""Name, parameters and meaning of each modifier."""

@@ -7,7 +7,7 @@ from typing import Final
 from playmat.lang.words.traits import Table
 
 NUMBERS: Final[Table] = {
-    "count": ("of:any", "How many."),
+    "count": ("of:any", "The number of items."),
     "units": ("on:mons type:type=any", "Energy on these Pokémon, in units."),
     "unpaid": ("type:type=any", "Energy beyond what the attack's cost needs, in units."),
     "counters_on": ("on:mons", "Damage counters on these Pokémon."),
@@ -18,29 +18,34 @@ NUMBERS: Final[Table] = {
     "hp_of": ("on:mons", "Full HP."),
     "retreat_of": ("on:mons", "Retreat Cost now."),
     "dealt": ("", "Damage the attack did to the defender."),
-    "last_damage": ("on:mons", "Damage of the last attack that hurt it, in its foe's last turn."),
+    "last_damage": (
+        "on:mons",
+        "Damage of the last attack that damaged it in the opponent's last turn.",
+    ),
     "base_damage": ("", "The printed damage."),
-    "event_amount": ("", "The amount of what happens."),
+    "event_amount": ("", "The amount of the event."),
     "markers_on": ("on:mons name:text", "Named markers on these Pokémon."),
     "turns_taken": ("player:player", "Turns a player has begun."),
     "types_among": ("of:any", "How many different types there are among them."),
     "add": ("left:num right:num", "Sum."),
     "sub": ("left:num right:num", "Difference."),
     "mul": ("left:num right:num", "Product."),
-    "half_up": ("value:num", "Half, rounded up to the next ten."),
-    "half_down": ("value:num", "Half, rounded down to a ten."),
+    "half_up": ("value:num", "Half, rounded up to a multiple of ten."),
+    "half_down": ("value:num", "Half, rounded down to a multiple of ten."),
     "least": ("left:num right:num", "The smaller."),
     "most": ("left:num right:num", "The larger."),
-    "bench_room": ("player:player", "Pokémon a player may still put onto the Bench."),
+    "bench_room": ("player:player", "Free places on a player's Bench."),
     "prizes_gone": ("player:player", "Prizes a player has taken."),
-    "prizes_taken_last_turn": ("player:player", "Prizes a player took in the own last turn."),
-    "energy_played": ("player:player", "Energy cards a player has attached for this turn."),
+    "prizes_taken_last_turn": ("player:player", "Prizes a player took in their own last turn."),
+    "energy_played": (
+        "player:player",
+        "Energy cards a player has attached by the rules this turn.",
+    ),
     "conditions_on": ("on:mons", "Special Conditions on these Pokémon."),
     "printed_hp": ("of:cards", "HP printed on these cards."),
     "units_in": ("of:cards type:type=any", "Energy these cards provide, in units."),
     "unpaid_cards": (
         "filter:filter",
-        "Energy cards that fit and that the cost of the attack does not need.",
+        "Matching Energy cards beyond what the attack's cost needs.",
     ),
 }
-"""Name, parameters and meaning of each number."""

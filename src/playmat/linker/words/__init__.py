@@ -1,1 +1,1 @@
-"""What links each word of the card language, a module for each noun or kind of effect."""
+"""Link each word of the card language, with a module for each noun or kind of effect."""

@@ -1,4 +1,4 @@
-"""Words that flip coins or ask for an answer: a number, a word, a type, a name, a condition."""
+"""Words that flip coins or ask for a number, a word, a type, a name or a condition."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNTIL: Final = {"flip_until_tails": coins.UNTIL_TAILS, "flip_until_heads": coins
 
 
 def flip(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write a batch of coins: so many, or until a side comes up."""
+    """Write a batch of coins: a fixed number, or until a side comes up."""
     until = UNTIL.get(said.word, 0)
     count = None if until else emit.num(said["coins"])
     who, reg, left = player(said["by"]), emit.result(at), emit.env.spare()
@@ -27,7 +27,7 @@ def flip(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def answer(make: Callable[..., Op], *given: object) -> Write:
-    """Return what writes a word as one question, whose answer is kept as a number."""
+    """Return a function that writes a word as one question and keeps the answer as a number."""
 
     def write(emit: EffectWriter, said: Node, at: Context) -> None:
         emit.add(
@@ -38,19 +38,18 @@ def answer(make: Callable[..., Op], *given: object) -> Write:
 
 
 def falling(emit: EffectWriter, said: Node) -> bool:
-    """Return whether the most useful number is the highest: where counters are taken off."""
+    """Whether higher numbers come first: when counters are removed."""
     return uses(said["most"], "counters_on")
 
 
 def left_out(emit: EffectWriter, said: Node) -> int:
-    """Return the types that cannot be named; a guess is among those of the rulebook."""
+    """Types that cannot be named; a guess is limited to those of the rulebook."""
     assert isinstance(said["but"], tuple)
     guessed = said["by"] == "foe" and not emit.lower.names.match.book.rules.later_types
     return sum(type_mask(str(letter)) for letter in {*said["but"], *("YN" if guessed else "")})
 
 
 def name_card(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``name_card``."""
     emit.lower.names.asked = True
     answer(questions.AskName, "by")(emit, said, at)
 
@@ -63,7 +62,6 @@ def name_attached_type(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def pick_word(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``pick_word``."""
     words = said["words"]
     assert isinstance(words, tuple)
     labels = [emit.lower.names.label(str(word)) for word in words]
@@ -76,7 +74,7 @@ def ask_word(emit: EffectWriter, who: int, labels: list[int], reg: int) -> None:
 
 
 def duel(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``duel``: two secret picks, made again as long as they are equal."""
+    """Write ``duel``: two secret picks, repeated while they are equal."""
     labels = [emit.lower.names.label(word) for word in ("rock", "paper", "scissors")]
     mine, theirs = emit.env.spare(), emit.env.spare()
     end = rare.Showdown(mine, theirs, at.reg)
@@ -87,7 +85,6 @@ def duel(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def spread(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``spread``."""
     left = emit.env.spare()
     emit.add(control.SetNum(left, emit.num(said["count"])))
     ask = damage.AskSpread(left, emit.pick(said["among"]), player(said["by"]))
@@ -98,13 +95,11 @@ def spread(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def cure_one(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``cure_one``."""
     ask = questions.AskCondition(player(said["by"]), emit.pick(said["target"]))
     emit.ask(ask, questions.CureOne(emit.pick(said["target"]), at.reg))
 
 
 def pass_condition(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``pass_condition``."""
     ask = questions.AskCondition(player(said["by"]), emit.pick(said["from"]))
     cure = questions.CureOne(emit.pick(said["from"]), at.reg)
     emit.ask(ask, cure, questions.GiveSame(emit.pick(said["from"]), emit.pick(said["to"])))

@@ -1,4 +1,4 @@
-"""Words that bind variables and pick: what is remembered, chosen and searched for."""
+"""Words that bind variables and pick: values, choices and searches."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def bind(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def is_num(emit: EffectWriter, value: Arg) -> bool:
-    """Return whether a value is a number rather than a choice."""
+    """Whether a value is a number rather than a choice."""
     if not isinstance(value, Node):
         return True
     if value.word == "ref":
@@ -67,16 +67,16 @@ def bind_effect(emit: EffectWriter, name: str, value: Node, at: Context) -> None
 
 
 def result_sort(emit: EffectWriter, value: Node) -> str:
-    """Return the sort of what an effect gives back."""
+    """The sort of an effect's result."""
     gives = WORDS[value.word].gives
     if gives == "any":
         return emit.lower.sort(value["from"], emit.env)
-    # A name is kept as its number, and that something was done as one.
+    # A name is kept as its number, and a deed as 1.
     return "num" if gives in ("name", "nothing") else gives
 
 
 def picked(emit: EffectWriter, value: Node, at: Context) -> None:
-    """Write an effect whose result has a name; nobody is chosen where that cannot matter."""
+    """Write an effect with a named result; a choice is skipped if it cannot matter."""
     program = emit.faces.program
     known = replace(at, choice=next_choice(emit, value, at))
     if value.word == "number":
@@ -96,7 +96,7 @@ def picked(emit: EffectWriter, value: Node, at: Context) -> None:
 
 
 def put_off(emit: EffectWriter, value: Node, at: Context, worth: Condition) -> None:
-    """Write that a choice was made; one that was not is made once it can matter."""
+    """Record that a choice was made; one that was skipped is made once it can matter."""
     asked = emit.env.spare()
     emit.add(control.SetNum(asked, Const(1)))
     for test in (Not(Did(asked, True)), *at.within):
@@ -105,7 +105,7 @@ def put_off(emit: EffectWriter, value: Node, at: Context, worth: Condition) -> N
 
 
 def next_choice(emit: EffectWriter, value: Node, at: Context) -> NextChoice:
-    """Return what is known of the choice that a variable gets."""
+    """What is known about the choice that a variable gets."""
     if WORDS[value.word].role != "pick":
         return at.choice
     program, env = emit.faces.program, emit.env
@@ -121,7 +121,7 @@ def next_choice(emit: EffectWriter, value: Node, at: Context) -> NextChoice:
 
 
 def ask_late(emit: EffectWriter) -> None:
-    """Write the choices that could not matter when they were to be made, for now they may."""
+    """Write the choices that could not matter earlier but may matter now."""
     for value, at, worth in emit.open.late:
         skip = control.Unless(worth)
         emit.add(skip)
@@ -131,7 +131,7 @@ def ask_late(emit: EffectWriter) -> None:
 
 
 def pick_each(emit: EffectWriter, ask: Skipping, sort: str, reg: int) -> None:
-    """Write a question that is asked again for one pick after another."""
+    """Write a question that is repeated for one pick after another."""
     take = choose.TakePick(SORTS[sort], reg)
     emit.ask_again(ask, take)
     take.to = emit.here
@@ -140,7 +140,7 @@ def pick_each(emit: EffectWriter, ask: Skipping, sort: str, reg: int) -> None:
 def choose_from(
     emit: EffectWriter, source: Arg, who: Arg, counts: Counts, at: Context, unlike: str = ""
 ) -> None:
-    """Write a choice of so many; *unlike* says in what the picks differ."""
+    """Write a choice of cards or Pokémon; *unlike* says how the picks must differ."""
     known = at.choice
     pick, sort = emit.pick(source), emit.lower.sort(source, emit.env)
     reg = emit.result(at)
@@ -166,7 +166,7 @@ def choose_some(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def search(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``search`` and ``search_different``: the seeker looks at all the cards first."""
+    """Write ``search`` and ``search_different``: the player looks at all the cards first."""
     who = player(said["by"])
     emit.add(choose.Search(who, tuple(decks(said["from"]))))
     for zone in looked_at(said["from"]):
@@ -175,7 +175,6 @@ def search(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def mirror(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``mirror``."""
     emit.lower.names.match.history = True
     emit.add(rare.Mirror(emit.pick(said["target"])))
     lost, chosen = emit.env.spare(), emit.env.spare()
@@ -186,7 +185,6 @@ def mirror(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def pick_random(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``pick_random``."""
     pick, sort = emit.pick(said["from"]), emit.lower.sort(said["from"], emit.env)
     reg = emit.result(at)
     ask = choose.AskRandom(pick, SORTS[sort], emit.num(said["count"]), reg)
@@ -194,7 +192,7 @@ def pick_random(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def order(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``order``: the first picked ends up on top."""
+    """Write ``order``: the first card picked ends up on top."""
     rest, who = emit.env.spare(), player(said["by"])
     reg = emit.result(at)
     emit.add(control.SetPick(rest, emit.pick(said["cards"])))
@@ -203,14 +201,12 @@ def order(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def choose_units(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``choose_units``."""
     reg, mask = emit.result(at), type_mask(str(said["type"]))
     pick, count = emit.pick(said["from"]), emit.num(said["units"])
     pick_each(emit, choose.AskUnits(pick, count, mask, player(said["by"]), reg), "cards", reg)
 
 
 def choose_paying(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``choose_paying``."""
     reg, wanted = emit.result(at), [*units(str(said["units"]))]
     ask = choose.AskPaying(emit.pick(said["from"]), wanted, player(said["by"]), reg)
     ask.apart = said["how"] == "by_cards"

@@ -27,7 +27,6 @@ from playmat.model.definitions import Condition
 
 
 def any_of(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``any_of``."""
     pick, sort = low.pick(said["of"], env), low.sort(said["of"], env)
     if low.reaching and sort in ("mons", "cards"):
         return conditions.AnyInReach(pick, sort == "mons")
@@ -35,7 +34,6 @@ def any_of(low: ValueLinker, said: Node, env: Registers) -> Condition:
 
 
 def are(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``is``."""
     pick, fit = low.pick(said["what"], env), low.fit(said["filter"], env)
     if isinstance(pick, Self):
         return conditions.SelfIs(fit)
@@ -43,46 +41,42 @@ def are(low: ValueLinker, said: Node, env: Registers) -> Condition:
 
 
 def did(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``did``."""
     reg = low.register(said["var"], env)
     return conditions.Did(reg, env.sort_of(said["var"]) in ("num", "coins"))
 
 
 def event_from(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``event_from``."""
     who = said["who"]
     team = player(who["player"]) if is_word(who, "all") else -1
     return conditions.EventFrom(low.pick(who, env), team)
 
 
 def happened(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link a condition about this turn, or the last."""
+    """Link a condition about this turn or the last one."""
     what, ago = lately.WORDS[said.word], int(said.word.endswith("_last_turn"))
     return lately.Lately(low.pick(said["who"], env), what, ago)
 
 
 def evolved_from(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``evolved_from``."""
     named = low.fit(Node("named", (said["name"],)), env)
     return lately.EvolvedFrom(low.pick(said["who"], env), named)
 
 
 def already(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``already``."""
     assert isinstance(said["conditions"], tuple)
     wanted = sum(condition_bit(str(one)) for one in said["conditions"]) or 2 ** len(NAMES) - 1
     return lately.Already(low.pick(said["who"], env), wanted)
 
 
 def attacked(low: ValueLinker, said: Node, env: Registers) -> Condition:
-    """Link ``attacked_last_turn``, of a whole side as ``last_attack``."""
+    """Link ``attacked_last_turn``; for a whole side, as ``last_attack``."""
     if is_word(said["who"], "all"):
         return conditions.AnyOf(last_attack(low, Node("last_attack", (said["who"],)), env))
     return lately.AttackedLastTurn(low.pick(said["who"], env))
 
 
 def one_is_picked(low: ValueLinker, said: Node, env: Registers) -> bool:
-    """Return whether one of several Pokémon is picked."""
+    """Whether one of several Pokémon is picked."""
     return said.child("to").word in ("all", "bench_of", "where", "less", "join")
 
 
@@ -107,7 +101,7 @@ CONDITIONS: Final[Mapping[str, Link[Condition]]] = {
     "entered_this_turn": made(conditions.Entered, "who"),
     "pays_for": made(conditions.PaysFor, "attack"),
     "falls": made(foresee.Falls, "who"),
-    # what the event under way is
+    # the current event
     "event_cause": made(conditions.EventCause, "cause"),
     "event_by_hand": made(conditions.EventByHand),
     "event_by_attack": made(conditions.EventByAttack),
@@ -119,7 +113,7 @@ CONDITIONS: Final[Mapping[str, Link[Condition]]] = {
     "attack_is": made(lately.AttackIs, "name"),
     "attack_in": made(lately.AttackIn, "of"),
     "attack_concerns": made(lately.AttackConcerns, "who"),
-    # what happened lately
+    # recent events
     **each(lately.WORDS, noting_history(happened)),
     "evolved_from": noting_history(evolved_from),
     "cured_by_evolving": noting_history(
@@ -135,7 +129,7 @@ CONDITIONS: Final[Mapping[str, Link[Condition]]] = {
         "player",
         lambda low, said, env: low.names.number(f"all {said['shared']}"),
     ),
-    # what a question is worth
+    # whether a question matters
     "$givable": made(worth.Givable, "cards", "to", cause_ahead, one_is_picked),
     "$all_givable": made(worth.AllGivable, "cards", "to"),
     "$apart": made(worth.OneAndAnother, "one", "other"),

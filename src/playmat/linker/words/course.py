@@ -1,4 +1,4 @@
-"""Words of the course of an effect: branches, loops, questions, and what holds or waits."""
+"""Words that control an effect: branches, loops, questions, lasting effects and delays."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def holding(at: Context, test: Condition) -> Context:
-    """Return the context of a block that is run where a test holds."""
+    """The context of a block that runs if a test holds."""
     return replace(at, within=(*at.within, test))
 
 
 def foretell(emit: EffectWriter, cond: Arg) -> None:
-    """Write the asking of what may avert the Knock Outs a condition speaks of."""
+    """Ask about effects that may prevent the Knock Outs in a condition."""
     for node in nodes_in(cond):
         if node.word == "falls":
             emit.add(foresee.Foresee(emit.pick(node["who"])), foresee.Doom(emit.pick(node["who"])))
@@ -76,7 +76,6 @@ def each(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def repeat(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``repeat``."""
     left = emit.env.spare()
     emit.add(control.SetNum(left, emit.num(said["times"])))
     head = control.Countdown(left)
@@ -92,13 +91,12 @@ def endless(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def ask(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``ask``."""
     emit.add(control.AskMay(player(said["by"])))
     emit.ask(control.TakeMay(at.reg))
 
 
 def may(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``may``; where a choice of none is the no, that is all that is asked."""
+    """Write ``may``; if choosing none means no, only the choice is asked."""
     vain = unless_vain(emit, said["do"], said["by"])
     take = control.TakeMay(at.reg)
     picked = picked_first(emit.faces.program, said)
@@ -125,11 +123,10 @@ def unless_vain(emit: EffectWriter, block: Arg, who: Arg) -> control.Unless:
 
 
 def label(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write nothing: a label only tells the options of ``either`` apart."""
+    """Write nothing: a label only names an option of ``either``."""
 
 
 def either(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``either``."""
     blocks = said["do"]
     assert isinstance(blocks, tuple)
     take = control.TakeEither(at.reg)
@@ -145,7 +142,7 @@ def either(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
-    """Return the question for one of several effects; what is demanded is one that can be done."""
+    """The question for one of several effects; for *me*, only those that can be done."""
     options = [block for block in blocks if isinstance(block, tuple)]
     named = [labelled(emit, block) for block in options]
     worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
@@ -159,7 +156,7 @@ def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
 
 
 def labelled(emit: EffectWriter, block: Args) -> int:
-    """Return the label a block begins with, or -1."""
+    """The label a block begins with, or -1."""
     first = block[0] if block else None
     return emit.lower.names.label(str(first["name"])) if is_word(first, "label") else -1
 
@@ -183,7 +180,7 @@ def hold(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def note_types(emit: EffectWriter, mods: list[ModDef]) -> None:
-    """Write down the types taken from other Pokémon, which may have others by then."""
+    """Store types taken from other Pokémon now, as they may change later."""
     for made in mods:
         if made.query == queries.TYPES and made.lent is not None and made.named_type:
             reg = emit.env.spare()
@@ -193,7 +190,7 @@ def note_types(emit: EffectWriter, mods: list[ModDef]) -> None:
 
 
 def captured(emit: EffectWriter, mods: Arg) -> dict[str, int]:
-    """Write down what modifiers say of the event under way, which will be over by then."""
+    """Store what modifiers read of the current event, which is over when they apply."""
     found = dict(emit.lower.captured)
     for word in sorted(event_words(mods) - set(found)):
         reg = emit.env.spare()
@@ -206,7 +203,7 @@ def captured(emit: EffectWriter, mods: Arg) -> dict[str, int]:
 
 
 def event_words(arg: Arg) -> set[str]:
-    """Return the words about an event that modifiers speak outside of reactions of their own."""
+    """Words about an event that modifiers use outside of their own reactions."""
     if isinstance(arg, tuple):
         return {word for part in arg for word in event_words(part)}
     if not isinstance(arg, Node) or arg.word == "handler":
@@ -216,9 +213,8 @@ def event_words(arg: Arg) -> set[str]:
 
 
 def delay(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``delay``."""
     handler = emit.faces.delayed(said, emit.env)
-    during = handler.event == events.ATTACK_RESOLVED  # one that is stopped never comes to it
+    during = handler.event == events.ATTACK_RESOLVED  # a canceled attack never gets there
     until = order_number("until", "this_attack" if during else "rest_of_game")
     emit.add(lasting.Lasting(until, None, -1, [], [handler]))
 

@@ -13,17 +13,17 @@ from playmat.linker.names import player
 
 
 def guide(emit: EffectWriter, said: Node) -> int:
-    """Return who decides on a card that a player uses: that player, unless another is named."""
+    """The player who decides about a used card: its user, unless another is named."""
     return player(said["player"] if said["by"] == "nobody" else said["by"])
 
 
 def of_any_cause(emit: EffectWriter, said: Node) -> bool:
-    """Return whether effects of any cause end."""
+    """Whether effects of any cause end."""
     return said["cause"] == "any"
 
 
 def tallied(emit: EffectWriter, said: Node) -> bool:
-    """Return whether the face takes all such markers off again, which only count for it."""
+    """Whether the face removes all such markers again, so that they only count for it."""
     return any(
         one.word == "marker" and one["name"] == said["name"] and uses(one["count"], "markers_on")
         for one in nodes_in(emit.faces.program)
@@ -73,7 +73,7 @@ DEEDS: Final[Mapping[str, Write]] = {
     "turn_over": Instruction(rare.TurnOver, "target"),
     "cover": Instruction(rare.Cover, "target", "card", RESULT),
     "uncover": Instruction(rare.Uncover, "target", RESULT),
-    # the turn, the game, and what other texts say
+    # the turn, the game, and other texts
     "end_turn": Instruction(lasting.EndTurn),
     "another_turn": Instruction(lasting.AnotherTurn),
     "win": Instruction(lasting.Win, "player"),
@@ -85,7 +85,7 @@ DEEDS: Final[Mapping[str, Write]] = {
     "use_card_by": Instruction(lasting.UseCard, "card", "player", guide, False),
     "end_this": Instruction(lasting.EndThis),
     "end_all_effects": Instruction(lasting.EndAll),
-    # the event under way
+    # the current event
     "nullify": Instruction(lasting.Nullify, -1),
     "set_zone": Instruction(lasting.Nullify, "to"),
     "unplay": Instruction(lasting.Unplay),

@@ -18,7 +18,7 @@ from playmat.model.definitions import Filter, Selector
 
 
 def of_type(make: Callable[[int, int], Filter]) -> Link[Filter]:
-    """Return what links a filter by type; the type may be one a player has named."""
+    """Return a function that links a filter by type, which may be one a player named."""
 
     def link(low: ValueLinker, said: Node, env: Registers) -> Filter:
         named = said["type"]
@@ -30,19 +30,17 @@ def of_type(make: Callable[[int, int], Filter]) -> Link[Filter]:
 
 
 def named_partly(low: ValueLinker, said: Node, env: Registers) -> Filter:
-    """Link ``name_has`` and ``form_of``."""
     part = low.names.part(str(said.args[0]), said.word == "form_of")
     return fits.Named(part, True, low.grows)
 
 
 def retreat_at_least(low: ValueLinker, said: Node, env: Registers) -> Filter:
-    """Link ``retreat_at_least``."""
     less = low.num(Node("sub", (said["cost"], 1)), env)
     return fits.FitsNot(fits.Measured("retreat_at_most", less))
 
 
 def kin(make: Callable[[Selector, bool, bool, bool], Filter], skip: bool) -> Link[Filter]:
-    """Return what links a filter by evolution; stages left out may be in neither deck."""
+    """Return a function that links a filter by evolution; skipped stages may be in neither deck."""
 
     def link(low: ValueLinker, said: Node, env: Registers) -> Filter:
         low.names.match.kinship = low.names.match.kinship or skip
@@ -52,7 +50,7 @@ def kin(make: Callable[[Selector, bool, bool, bool], Filter], skip: bool) -> Lin
 
 
 def has_evolution(low: ValueLinker, said: Node, env: Registers) -> Filter:
-    """Link ``has_evolution``, which asks for stages that may be in neither deck."""
+    """Link ``has_evolution``, which involves stages that may be in neither deck."""
     low.names.match.kinship = True
     return evolving.HasEvolution()
 
@@ -94,7 +92,7 @@ FILTERS: Final[Mapping[str, Link[Filter]]] = {
     "hp_left_at_most": made(playing.HpLeft, "hp"),
     "units_at_least": made(playing.UnitsAtLeast, "count", "type"),
     "conditions_at_least": made(playing.ConditionsAtLeast, "count"),
-    # what is on a Pokémon
+    # the state of a Pokémon in play
     "condition_is": made(fits.HasCondition, "condition"),
     "has_marker": made(fits.HasMarker, "name"),
     "holds": made(playing.Holds, "filter", "least"),
@@ -113,7 +111,7 @@ FILTERS: Final[Mapping[str, Link[Filter]]] = {
     "levels_from": made(evolving.LevelsFrom, "of"),
     "may_evolve": made(evolving.MayEvolve),
     "has_evolution": has_evolution,
-    # what a question is worth
+    # whether a question matters
     "$unseen": made(worth.Unseen),
     "$unknown": made(worth.Unknown),
     "$lasts": made(falling.Lasts),

@@ -1,4 +1,4 @@
-"""Modifiers of the card language, a linked definition each."""
+"""Modifiers of the card language, each a linked definition."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _ZERO: Final = Const(0)
 
 
 def change(query: int, how: int = 0, reach: str = "of", **given: object) -> Linking:
-    """Return what links a word as a change of one query.
+    """Return a function that links a word as a change of one query.
 
-    *reach* names the argument that says on whom; *given* are the attributes, as for ``made``.
+    *reach* names the argument with the targets; *given* are the attributes, as for ``made``.
     """
 
     def linked(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
@@ -61,12 +61,12 @@ def plain(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     made.unique = str(said["unique"])
     made.wide = said["cause"] == "any"
     if query == queries.RETREAT_COST and made.how == modifiers.SET and said["value"] == 0:
-        made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
+        made.how = modifiers.AT_MOST  # a Retreat Cost of 0 cannot be increased
     return link_reach(faces.lower, made, said["of"], env, on)
 
 
 def amount(faces: Face, query: int, arg: Arg, env: Registers) -> Number:
-    """Link by how much something changes; for HP it is told that these are worked out."""
+    """Link the amount of a change; the linker is notified if it is one of HP."""
     faces.lower.sizing = query == queries.MAX_HP
     made = faces.lower.num(arg, env)
     faces.lower.sizing = False
@@ -74,7 +74,7 @@ def amount(faces: Face, query: int, arg: Arg, env: Registers) -> Number:
 
 
 def note_what_shrinks(faces: Face, query: int, said: Node) -> None:
-    """Note that HP or Benches may become smaller in a match, and how small."""
+    """Record that HP or Benches may shrink in a match, and to what size."""
     match, number = faces.match, said["value"]
     if said["how"] == "add" and isinstance(number, int) and number > 0:
         return
@@ -104,37 +104,34 @@ def prevent(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
 
 
 def seats(low: ValueLinker, said: Node, env: Registers) -> int:
-    """Return whose cards a word without a selector concerns."""
+    """The operand for the player whose cards a word without a selector concerns."""
     return SEATS[str(said["player"])]
 
 
 def powers(low: ValueLinker, said: Node, env: Registers) -> int:
-    """Return the bits of the kinds of powers."""
+    """The bits of the kinds of powers."""
     return sum(int(2**kind) for kind in power_kinds(str(said["power"])))
 
 
 def lend_attacks(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
-    """Link ``lend_attacks``."""
     made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
     made.lent = faces.lower.pick(Node("attacks_of", (said["of"],)), env)
     return link_reach(faces.lower, made, said["to"], env, on)
 
 
 def have_attacks(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
-    """Link ``have_attacks``; what is copied is what is printed, so that copying comes to an end."""
+    """Link ``have_attacks``; only printed attacks are copied, so that copying ends."""
     made = ModDef(queries.ATTACK_LIST, modifiers.SET, _ZERO)
     made.lent = AttacksOf(faces.lower.pick(said["of"], env), True, False)
     return link_reach(faces.lower, made, said["to"], env, on)
 
 
 def identity(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
-    """Link ``identity``."""
     faces.match.guises = Guises()
     return change(queries.IDENTITY, lent="as")(faces, said, env, on)
 
 
 def take_types(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
-    """Link ``take_types``."""
     of_cards = isinstance(said["of"], Node) and faces.lower.sort(said["of"], env) == "cards"
     query = queries.ENERGY_PROVIDED if of_cards else queries.TYPES
     made = ModDef(query, order_number("order", str(said["how"])), _ZERO)
@@ -144,7 +141,7 @@ def take_types(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
 
 
 protect: Final = partial(change, queries.CAN_DISCARD, modifiers.FORBID, "cards", cause="cause")
-"""What forbids to put cards elsewhere, for one goal or, without one, anywhere."""
+"""Modifiers that forbid moving cards to one zone or, without one, anywhere."""
 
 MODS: Final[Mapping[str, Linking]] = {
     "mod": plain,

@@ -1,4 +1,4 @@
-"""Words that move cards and Pokémon by several instructions."""
+"""Words that move cards and Pokémon in several instructions."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from playmat.model.definitions import Selector
 
 
 def shuffle(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``shuffle``, one instruction a deck since each may pause."""
+    """Write ``shuffle``, one instruction per deck since each may pause."""
     who = str(said["player"])
     for one in ("me", "foe") if who in ("both", "each_player") else (who,):
         emit.add(cards.Shuffle(player(one)))
 
 
 def move(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``move``; Prizes that come in exchange for none are noted as added."""
+    """Write ``move``; Prizes not exchanged for others are recorded as added."""
     added = said["to"] == "prizes" and not uses(emit.faces.program, "prizes")
     reg = emit.result(at) if added else at.reg
     zone = cards.zone_number(str(said["to"]))
@@ -36,14 +36,12 @@ def move(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def reveal(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``reveal``."""
     if emit.open.shown < 0:
         emit.open.shown = emit.env.spare()
     emit.add(cards.Look(emit.pick(said["cards"]), 0, True, emit.open.shown, at.reg))
 
 
 def bench(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``bench``."""
     by = player(chooser(emit.faces.program, said["cards"]))
     made = pokemon.BenchCards(emit.pick(said["cards"]), at.reg, *emit.called(), by)
     made.passing = said.word == "bench" and said["as"] == "new_active"
@@ -51,7 +49,7 @@ def bench(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def bench_as_basic(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""
+    """Write ``bench_as_basic``: put onto the Bench and marked as Basic."""
     reg = emit.result(at)
     bench(emit, said, replace(at, reg=reg))
     match = emit.lower.names.match
@@ -60,7 +58,7 @@ def bench_as_basic(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def switch(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
+    """Write ``switch``: who leaves, who replaces it if not given, then the exchange."""
     who, out = player(said["player"]), emit.env.spare()
     down = said["in"] == Node("nobody")
     incoming: Selector = emit.pick(said["in"])
@@ -78,36 +76,34 @@ def switch(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def laid_down(program: Program, incoming: Arg) -> bool:
-    """Return whether whoever comes up was put into play from the hand to be Active at once."""
+    """Whether the new Active Pokémon was put into play from the hand for that purpose."""
     laid = [n["cards"] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
     return any(incoming == Node("host_of", (cards,)) for cards in laid)
 
 
 def evolve(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``evolve``."""
     face = emit.faces.program
-    named = uses(face, "named") and not uses(face, "evolves_from")  # the text says what goes on
+    named = uses(face, "named") and not uses(face, "evolves_from")  # the text names the evolution
     skip = named or uses(face, "can_follow")
     emit.lower.names.match.kinship = emit.lower.names.match.kinship or skip
     emit.add(pokemon.Evolve(emit.pick(said["card"]), emit.pick(said["onto"]), at.reg, skip, False))
 
 
 def spend(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``spend``: which cards go is known now, they go later."""
+    """Write ``spend``: the cards are fixed now and moved later."""
     reg = emit.result(at)
     emit.add(control.SetPick(reg, emit.pick(said["cards"])))
     emit.open.spent[reg] = cards.zone_number(str(said["to"]))
 
 
 def put_away(emit: EffectWriter) -> None:
-    """Write where the cards go that were spent so far; the damage has been done."""
+    """Move the cards spent so far, after the damage."""
     for reg, zone in emit.open.spent.items():
         emit.add(cards.Move(HeldPick(reg), zone, -1, -1))
     emit.open.spent.clear()
 
 
 def take_prize(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``take_prize``."""
     left = emit.env.spare()
     emit.add(control.SetNum(left, emit.num(said["count"])))
     who = player(said["player"])
@@ -115,7 +111,7 @@ def take_prize(emit: EffectWriter, said: Node, at: Context) -> None:
 
 
 def knock_out(emit: EffectWriter, said: Node, at: Context) -> None:
-    """Write ``knock_out``: effects may step in before the Pokémon falls."""
+    """Write ``knock_out``: effects may prevent it."""
     reg = emit.result(at)
     emit.add(damage.KnockOut(emit.pick(said["target"]), reg), damage.Fall(reg))
 

@@ -15,20 +15,18 @@ from playmat.model.definitions import Number
 
 
 def count(low: ValueLinker, said: Node, env: Registers) -> Number:
-    """Link ``count``."""
     of = low.pick(said["of"], env)
     return numbers.LostCount(of) if in_lost_zone(said["of"]) else numbers.CountOf(of)
 
 
 def in_lost_zone(arg: Arg) -> bool:
-    """Return whether a selector picks cards of a Lost Zone."""
     if not isinstance(arg, Node):
         return False
     return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg["of"]))
 
 
 def event_amount(low: ValueLinker, said: Node, env: Registers) -> Number:
-    """Link ``event_amount``, which may have been written down."""
+    """Link ``event_amount``, which may have been stored."""
     held = low.captured.get(said.word, -1)
     return numbers.Held(held) if held >= 0 else numbers.EventAmount()
 

@@ -22,14 +22,14 @@ PRINTED: Final = (
     *("has_attack", "has_power", "has_ability", "fits_not", "fits_both", "fits_any"),
     *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
 )
-"""Filter words that only what is printed on a card out of play decides."""
+"""Filters that depend only on what is printed, for cards out of play."""
 
 
 def where(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Link ``where``; a filter that only printed facts decide is worked out once a match."""
+    """Link ``where``; a filter on printed facts only is evaluated once per match."""
     of, fit = low.pick(said["of"], env), low.fit(said["filter"], env)
     if low.selects_mons(said["of"], env):
-        if isinstance(of, selectors.WhereMons):  # one visit asks both
+        if isinstance(of, selectors.WhereMons):  # one pass tests both
             return selectors.WhereMons(of.of, FitsTwo(of.fit, fit, False))
         return selectors.WhereMons(of, fit)
     if is_printed(said["filter"]) and not in_play(said["of"]):
@@ -39,14 +39,14 @@ def where(low: ValueLinker, said: Node, env: Registers) -> Selector:
 
 
 def is_printed(arg: Arg) -> bool:
-    """Return whether a filter asks only for what is printed, with nothing worked out in play."""
+    """Whether a filter depends only on printed facts."""
     if not isinstance(arg, Node):
         return True
     return arg.word in PRINTED and all(is_printed(part) for part in arg.args)
 
 
 def in_play(arg: Arg) -> bool:
-    """Return whether a selector of cards may speak of cards in play."""
+    """Whether a selector of cards may include cards in play."""
     if not isinstance(arg, Node):
         return False
     if arg.word in ("hand", "deck", "discards", "lost", "prizes", "top", "bottom"):
@@ -55,7 +55,7 @@ def in_play(arg: Arg) -> bool:
 
 
 def of_event(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Link a word about the event under way, which may have been written down."""
+    """Link a word about the current event, which may have been stored."""
     if said.word in low.captured:
         return selectors.HeldPick(low.captured[said.word])
     return selectors.OfEvent(OF_EVENTS.index(said.word))
@@ -67,13 +67,12 @@ def bearer(low: ValueLinker, said: Node, env: Registers) -> Selector:
 
 
 def attacks_of(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Link ``attacks_of``."""
     of, sort = low.pick(said["of"], env), low.sort(said["of"], env)
     return of if sort == "attacks" else selectors.AttacksOf(of, sort == "mons", True)
 
 
 def last_attack(low: ValueLinker, said: Node, env: Registers) -> Selector:
-    """Link ``last_attack``: of a whole side it is what was made, whoever has gone since."""
+    """Link ``last_attack``; for a whole side, attacks of Pokémon that are gone count."""
     of = said["of"]
     if is_word(of, "all"):
         low.names.match.history = True

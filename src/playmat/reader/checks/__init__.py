@@ -1,1 +1,1 @@
-"""What makes a reading suspect."""
+"""Checks that make a reading suspect."""

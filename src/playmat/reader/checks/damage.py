@@ -1,4 +1,4 @@
-"""Printed damage against what the program of an attack does with it."""
+"""Compare printed damage with what the program of an attack does with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STOPS: Final = ("cancel", "cancel_damage", "no_damage", "use_attack", "lasting",
 
 
 def damage_reasons(printed: str, program: Program) -> list[str]:
-    """Return how the program of an attack disagrees with its printed damage and sign."""
+    """How the program of an attack disagrees with its printed damage and sign."""
     number, sign = read_damage(printed)
     clause = next((node for node in program if node.word == "damage"), None)
     if number == 0:
@@ -34,7 +34,7 @@ def damage_reasons(printed: str, program: Program) -> list[str]:
 
 
 def read_damage(printed: str) -> tuple[int, str]:
-    """Return printed damage as a number and a sign: ``+``, ``-``, ``x`` or nothing."""
+    """Printed damage as a number and a sign: ``+``, ``-``, ``x`` or ``""``."""
     match = PRINTED.match(printed.strip())
     if match is None:
         return 0, ""
@@ -42,7 +42,7 @@ def read_damage(printed: str) -> tuple[int, str]:
 
 
 def unprinted(clause: Node | None, program: Program, printed: str) -> list[str]:
-    """Return what is wrong with an attack that prints no damage."""
+    """What is wrong with an attack that prints no damage."""
     words = {node.word for node in nodes_in(program)}
     if clause is not None and printed.strip() == "":
         return ["no damage is printed and the program has a damage clause"]
@@ -52,7 +52,7 @@ def unprinted(clause: Node | None, program: Program, printed: str) -> list[str]:
 
 
 def multiplied(number: int, clause: Node | None, program: Program) -> list[str]:
-    """Return what is wrong with an attack that prints a factor."""
+    """What is wrong with an attack that prints a factor."""
     amounts: list[Arg] = [clause["amount"]] if clause is not None else []
     amounts += [node["amount"] for node in nodes_in(program) if node.word in RAISES]
     factors = {n for amount in amounts for n in numbers_in(amount)}
@@ -64,26 +64,26 @@ def multiplied(number: int, clause: Node | None, program: Program) -> list[str]:
 
 
 def plain_base(number: int, clause: Node | None) -> list[str]:
-    """Return what is wrong if a damage clause leaves the printed number out."""
+    """What is wrong if a damage clause omits the printed number."""
     if clause is None or number in numbers_in(clause["amount"]) or uses_base(clause["amount"]):
         return []
     return [f"{number} is printed and the damage clause does not hold it"]
 
 
 def raises(program: Program, clause: Node | None) -> bool:
-    """Tell whether a program may do more than the printed damage."""
+    """Whether a program may do more than the printed damage."""
     if clause is not None and any(node.word in ("add", "mul") for node in nodes_in(clause)):
         return True
     return any(node.word in RAISES or is_boost(node) for node in nodes_in(program))
 
 
 def is_boost(node: Node) -> bool:
-    """Tell whether a modifier of damage stands here."""
+    """Whether a node is a modifier of damage."""
     return node.word == "mod" and node["query"] in ("damage_dealt", "damage_taken")
 
 
 def lowers(program: Program, clause: Node | None) -> bool:
-    """Tell whether a program may do less than the printed damage."""
+    """Whether a program may do less than the printed damage."""
     if clause is not None and any(node.word == "sub" for node in nodes_in(clause)):
         return True
     for node in nodes_in(program):
@@ -95,7 +95,7 @@ def lowers(program: Program, clause: Node | None) -> bool:
 
 
 def is_negative(amount: Arg) -> bool:
-    """Tell whether an amount takes away: a negative number or factor, or a difference."""
+    """Whether an amount subtracts: a negative number or factor, or a difference."""
     if isinstance(amount, int):
         return amount < 0
     return any(n < 0 for n in numbers_in(amount)) or any(
@@ -104,18 +104,17 @@ def is_negative(amount: Arg) -> bool:
 
 
 def is_flat(clause: Node) -> bool:
-    """Tell whether a damage clause is a bare number, given for its flags."""
+    """Whether a damage clause is a plain number, given for its flags."""
     amount = clause["amount"]
     return isinstance(amount, int) or (is_word(amount, "base_damage"))
 
 
 def uses_base(amount: Arg) -> bool:
-    """Tell whether an amount is built on the printed damage."""
+    """Whether an amount is based on the printed damage."""
     return any(node.word == "base_damage" for node in nodes_in(amount))
 
 
 def numbers_in(arg: Arg) -> list[int]:
-    """Return every number of a part of a program."""
     if isinstance(arg, int):
         return [arg]
     parts = arg.args if isinstance(arg, Node) else arg if isinstance(arg, tuple) else ()
@@ -123,9 +122,10 @@ def numbers_in(arg: Arg) -> list[int]:
 
 
 def seen_reasons(printed: str, program: Program, seen: Sequence[int]) -> list[str]:
-    """Return how damage done to a plain defender disagrees with what is printed.
+    """How damage done to a plain defender disagrees with what is printed.
 
-    *seen* holds the damage of each use against a Pokémon without Weakness, Resistance or effects.
+    *seen* holds the damage of each use against a Pokémon without Weakness, Resistance or
+    effects.
     """
     number, sign = read_damage(printed)
     words = {node.word for node in nodes_in(program)}
@@ -145,5 +145,5 @@ def seen_reasons(printed: str, program: Program, seen: Sequence[int]) -> list[st
 
 
 def is_set(words: set[str]) -> bool:
-    """Tell whether a program sets the damage anew or works it out in a clause."""
+    """Whether a program sets the damage or computes it in a clause."""
     return bool(words & {"set_damage", "damage"})

@@ -1,4 +1,4 @@
-"""Programs that say what no text can mean: a reference in them went to the wrong thing."""
+"""Reject programs that no text can mean: one of their references was resolved wrongly."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ _OF_MONS: Final = (
     ),
     *("condition_is", "counters_at_least", "hp_left_at_most", "holds", "evolved"),
 )
-"""What can be said of Pokémon in play alone."""
+"""Conditions that only apply to Pokémon in play."""
 
 
 _NO_POKEMON: Final = frozenset(
     {"energy", "basic_energy", "special_energy", "trainer", "item", "supporter", "tool"}
 )
-"""Kinds of card of which no Pokémon is."""
+"""Kinds of card that are never Pokémon."""
 _POKEMON: Final = frozenset({"pokemon", "evolution", "basic", "stage1", "stage2"})
 
 
 def check_doubts(program: Program, text: str, damage: str = "") -> None:
-    """Refuse a program in which a deed is done to what it cannot be done to.
+    """Reject a program that does something to the wrong kind of thing.
 
-    *damage* is what is printed beside an attack.
+    *damage* is the printed damage of an attack.
     """
     values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     for said in nodes_in(program):
@@ -65,7 +65,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
 
 
 def _blocks(said: Node) -> list[Block]:
-    """Return the blocks that stand in a node."""
+    """The blocks directly inside a node."""
     found = [arg for arg in said.args if isinstance(arg, tuple)]
     return [cast(Block, b) for b in found if all(isinstance(part, Node) for part in b)]
 
@@ -76,7 +76,7 @@ def _value(said: Node) -> Node:
 
 
 def _check_sort(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse a card that is asked what only a Pokémon in play can be."""
+    """Reject a test of a card that only applies to a Pokémon in play."""
     if said.word != "is" or _sort(said["what"], values) != "cards":
         return
     if any(n.word in _OF_MONS for n in nodes_in(said["filter"])):
@@ -84,7 +84,7 @@ def _check_sort(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_energy(said: Node) -> None:
-    """Refuse Pokémon cards looked for among the Energy cards on somebody."""
+    """Reject a search for Pokémon cards among attached Energy cards."""
     if said.word != "where" or said.child("of").word != "energy_on":
         return
     if said.child("filter").word in _POKEMON:
@@ -92,14 +92,14 @@ def _check_energy(said: Node) -> None:
 
 
 def _check_kind(said: Node) -> None:
-    """Refuse a filter that no card passes: a Pokémon and another kind of card at once."""
+    """Reject a filter that no card passes: a Pokémon and another kind of card at once."""
     kinds = {fit.word for fit in _all_of(said)} if said.word == "fits_both" else set()
     if kinds & _NO_POKEMON and kinds & _POKEMON:
         raise Unread("asks of another card what only a Pokémon card can be")
 
 
 def _check_switch(said: Node) -> None:
-    """Refuse a Pokémon that is switched with itself."""
+    """Reject switching a Pokémon with itself."""
     if said.word == "switch" and said["in"] == said["out"]:
         raise Unread("switches a Pokémon with itself")
 
@@ -124,7 +124,7 @@ def _sort(what: Arg, values: dict[str, Arg]) -> str:
 
 
 def _check_attached(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse a Pokémon card that is attached with an Energy card found beside it."""
+    """Reject attaching a Pokémon card together with an Energy card found with it."""
     if said.word != "attach" or not is_word(said["cards"], "join"):
         return
     for part in nodes_in(said["cards"]):
@@ -135,7 +135,7 @@ def _check_attached(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse a Pokémon that would evolve by a card that is no Pokémon card."""
+    """Reject evolving into a card that is not a Pokémon card."""
     card = said["card"] if said.word == "evolve" else None
     pick = values.get(str(card["var"])) if is_word(card, "ref") else None
     of = pick["from"] if isinstance(pick, Node) and pick.args else None
@@ -145,9 +145,9 @@ def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse one card laid on several Pokémon at once, or attached to one that has just gone.
+    """Reject one card put onto several Pokémon, or onto one that has just left.
 
-    Nor does anything move from a Pokémon to itself.
+    Nor may anything be moved from a Pokémon to itself.
     """
     if said.word == "move_counters" and said["from"] == said["to"]:
         raise Unread("moves damage counters from a Pokémon to itself")
@@ -165,7 +165,7 @@ def _check_holder(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_count(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse the question whether more was picked than can have been."""
+    """Reject the test for more cards than could have been picked."""
     of = said["left"] if said.word == "compare" and said["how"] in (">=", "==", ">") else None
     what = of["of"] if is_word(of, "count") else None
     while isinstance(what, Node) and what.word in ("ref", "where"):
@@ -179,16 +179,16 @@ def _check_count(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _picks_several(value: Arg | None) -> bool:
-    """Return whether a choice is one of several at once."""
+    """Whether a choice is of several at once."""
     if not is_word(value, "choose"):
         return False
     return isinstance(value["most"], int) and value["most"] > 1
 
 
 def _check_each(block: Block) -> None:
-    """Refuse what follows cards attached to each of several if it asks for those Pokémon.
+    """Reject a statement that refers to Pokémon after attaching a card to each of them.
 
-    There may have been no card to attach, to the last of them or to any.
+    There may have been no card for the last of them, or for any.
     """
     for said, sequel in pairwise(block):
         loop = _value(said)
@@ -197,7 +197,7 @@ def _check_each(block: Block) -> None:
         one = node("ref", loop["var"])
         given = any(n.word == "attach" and n["to"] == one for n in nodes_in(loop["do"]))
         binds = [n for n in nodes_in(loop["do"]) if n.word == "bind"]
-        bound = {n["var"] for n in binds if _value(n).word != "add"}  # but for a sum over all
+        bound = {n["var"] for n in binds if _value(n).word != "add"}  # except for a running total
         named = bound | set(_names(loop["of"]))
         asked = sequel["condition"] == node("any_of", loop["of"]) or any(
             n.word in ("ref", "did") and n["var"] in named for n in nodes_in(sequel["condition"])
@@ -212,7 +212,7 @@ def _names(of: Arg) -> tuple[Arg, ...]:
 
 
 def _check_coin(block: Block) -> None:
-    """Refuse a coin flipped for each of several of which any heads would hit all."""
+    """Reject a coin for each of several if any heads would affect all."""
     counted = {str(said["var"]): _counted(said) for said in block if said.word == "bind"}
     flips = {coin: of for coin, of in counted.items() if of is not None}
     for said in block if flips else ():
@@ -221,14 +221,14 @@ def _check_coin(block: Block) -> None:
 
 
 def _counted(said: Node) -> Arg | None:
-    """Return of what a statement flips a coin for each."""
+    """What a statement flips a coin for each of, or None."""
     value = _value(said)
     coins = value["coins"] if said.word == "bind" and value.word == "flip" else None
     return coins["of"] if is_word(coins, "count") else None
 
 
 def _check_last_coin(block: Block) -> None:
-    """Refuse what hangs on one of several coins after all of them were flipped."""
+    """Reject a dependence on one of several coins after all of them were flipped."""
     loops = [n for said in block if said.word == "each" for n in nodes_in(said)]
     inner = {n["var"] for n in loops if n.word == "bind" and _value(n).word == "flip"}
     for said in block:
@@ -250,9 +250,9 @@ def _held(of: Arg) -> tuple[Node, ...]:
 
 
 def _check_end(block: Block) -> None:
-    """Refuse more than a shuffle after a turn that ends if something was done.
+    """Reject anything but a shuffle after a turn that ends under a condition.
 
-    What a power does whose use ends the turn is done all the same.
+    The effects of a power that ends the turn by its use happen anyway.
     """
     ended = False
     for said in block:
@@ -263,7 +263,7 @@ def _check_end(block: Block) -> None:
 
 
 def _check_option(block: Block, text: str) -> None:
-    """Refuse what comes "then" after an option and its sequel: it may be part of the sequel."""
+    """Reject "then" after an option and its consequence: it may be part of the consequence."""
     if not _THEN.search(text):
         return
     for option, sequel, then in zip(block, block[1:], block[2:], strict=False):
@@ -273,7 +273,7 @@ def _check_option(block: Block, text: str) -> None:
 
 
 def _is_option(said: Node) -> bool:
-    """Return whether something may be done, at once or where it can be."""
+    """Whether a statement is optional, possibly under a condition."""
     inner = said.block("then") if said.word == "if" else (said,)
     return len(inner) == 1 and _value(inner[0]).word == "may"
 

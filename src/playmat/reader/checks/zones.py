@@ -1,4 +1,4 @@
-"""Whose hand, deck or Bench cards go to: never that of the player whose cards they are not."""
+"""Check that cards go only to their owner's hand, deck or Bench."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ _ZONES: Final = {
 
 
 def check_zones(program: Program, text: str) -> None:
-    """Refuse cards that go to the other player's zone, or the wrong deck shuffled."""
+    """Reject cards moved to the other player's zone, and shuffles of the wrong deck."""
     _check_places(program, text)
     _check_shuffles(program)
 
 
 def _check_places(program: Program, text: str) -> None:
-    """Refuse cards put into the zone of the player whose cards they are not."""
+    """Reject cards moved to a zone of the player who does not own them."""
     values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     told: dict[str, set[str]] = {}
     for whose, place in _PLACES.findall(text):
@@ -61,7 +61,7 @@ def _zone(said: Node) -> str:
 
 
 def _owner(what: Arg, values: dict[str, Arg]) -> str:
-    """Return whose cards these are, or nothing if that is not sure."""
+    """The owner of the cards, or ``""`` if not certain."""
     sides: set[Arg] = set()
     for n in nodes_in(what):
         if n.word == "ref":
@@ -79,7 +79,7 @@ def _owner_of_found(value: Arg | None, values: dict[str, Arg]) -> str:
 
 
 def _check_shuffles(program: Program) -> None:
-    """Refuse one player's deck searched and only the other's shuffled."""
+    """Reject a search of one deck with a shuffle of only the other."""
     searched = {
         deck["player"]
         for n in nodes_in(program)

@@ -1,4 +1,4 @@
-"""Damage said of a target that the text names apart: added to its hit, or based on it."""
+"""Damage to a target that the text names separately: added to its hit, or based on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ THAT: Final = node("$that", "mons")
 
 
 def aimed(said: Block) -> Block:
-    """Return what is said of the damage of an attack that prints none as damage to its target."""
+    """Direct the damage of an attack without printed damage at its target."""
     done: list[Node] = []
     for statement in said:
         hit = last_hit(done)
@@ -25,14 +25,14 @@ def aimed(said: Block) -> Block:
 
 
 def last_hit(done: list[Node]) -> Node | None:
-    """Return the damage said last to a Pokémon that was chosen."""
+    """The last hit on a chosen Pokémon, if nothing else was done."""
     hits = [s for s in done if s.word == "hit"]
     others = any(s.word in ("if", "$damage", "set_damage") for s in done)
     return hits[0] if len(hits) == 1 and not others else None
 
 
 def raised(statement: Node, hit: Node) -> Node:
-    """Return a condition under which the damage to the target is another."""
+    """A condition under which the damage to the target is different."""
     test, then, _ = statement.args
     words = [s.word for s in cast(Block, then)]
     amounts = [s.args[0] for s in cast(Block, then) if s.args]
@@ -47,14 +47,14 @@ def raised(statement: Node, hit: Node) -> Node:
 
 
 def total(base: Arg, more: Arg) -> Arg:
-    """Return a sum, worked out where both are figures."""
+    """A sum, computed if both parts are numbers."""
     if isinstance(base, int) and isinstance(more, int):
         return base + more
     return node("add", base, more)
 
 
 def chose(done: list[Node]) -> bool:
-    """Return whether the statement before only chose Pokémon of the opponent."""
+    """Whether the last statement only chose Pokémon of the opponent."""
     last = done[-1]
     picked = last["pick"] if last.word == "$found" else None
     if not is_word(picked, "$pick"):
@@ -64,7 +64,7 @@ def chose(done: list[Node]) -> bool:
 
 
 def onto_target(statement: Node) -> Node:
-    """Return damage said without a target as damage to the one chosen."""
+    """Damage without a target as damage to the chosen Pokémon."""
     if statement.word == "$damage":
         n, count = statement.args
         return node("hit", THAT, count if n == 1 else node("mul", n, count))
@@ -72,7 +72,7 @@ def onto_target(statement: Node) -> Node:
 
 
 def based_on_target(said: Block) -> Block:
-    """Return a base and what is added to it, said after a choice, as damage to the one chosen."""
+    """Combine base and added damage after a choice into damage to the chosen Pokémon."""
     done: list[Node] = []
     at = 0
     while at < len(said):

@@ -19,20 +19,20 @@ from playmat.reader.face import Unread
 
 BENCH_TOO: Final = ("bench_weakness",)
 _ACTIVE: Final = ("active", "defender", "event_other", "self")
-"""Pokémon for which Weakness counts anyway; an attacker may have gone to the Bench."""
+"""Pokémon for which Weakness applies anyway; an attacker may have gone to the Bench."""
 
 _DECIDED: Final = ("hit", "if", "repeat")
-"""What a coin for each may decide."""
+"""Statements that a coin for each may decide."""
 
 _SEEN: Final = ("$them", "$looked", "$others")
-"""Words for what was seen before."""
+"""Words for cards seen before."""
 
 _MARKS: Final = ("$flags", "$needs", "$limit")
-"""Statements about the attack, which are no part of what happens one after the other."""
+"""Statements about the attack itself, which are not part of its sequence of effects."""
 
 
 def amended(said: Block) -> Block:
-    """Return what was said with every afterword worked in."""
+    """Statements with every later remark worked in."""
     done: list[Node] = []
     for statement in said:
         if not any(takes_up(done, statement) for takes_up in _TAKEN_UP):
@@ -46,7 +46,7 @@ def amended(said: Block) -> Block:
 
 
 def _told_apart(done: list[Node]) -> list[Node]:
-    """Leave Babies out where a text speaks of Babies first and of Basic Pokémon then."""
+    """Exclude Babies if a text first treats Babies and then Basic Pokémon."""
     baby, basic = node("tag", "baby"), node("basic")
     tests = [n for s in done for n in nodes_in(s) if n.word == "is"]
     if not any(n["filter"] == baby for n in tests):
@@ -62,7 +62,7 @@ def _told_apart(done: list[Node]) -> list[Node]:
 
 
 def _for_each(last: Node, statement: Node) -> Node:
-    """Take coins for as many Pokémon as coins for each, if each is then spoken of."""
+    """Turn coins for as many Pokémon into a coin for each, if each is mentioned afterwards."""
     coins = last["coins"] if last.word == "flip" else None
     if not is_word(coins, "count"):
         return last
@@ -76,7 +76,7 @@ def _for_each(last: Node, statement: Node) -> Node:
 
 
 def _speaks_of_one(statement: Node) -> bool:
-    """Return whether something is done to "it" that the statement itself has not found."""
+    """Whether "it" in a statement refers to something outside of it."""
     it = node("$it")
     picks = [n for n in nodes_in(statement) if n.word in ("$pick", "$search", "$random")]
     if not picks:
@@ -85,7 +85,7 @@ def _speaks_of_one(statement: Node) -> bool:
 
 
 def _one_by_one(done: list[Node], statement: Node) -> bool:
-    """Let a coin for each decide what happens to each."""
+    """Make a coin for each decide what happens to each."""
     if done:
         done[-1] = _for_each(done[-1], statement)
     if not done or done[-1].word != "$coin_each" or statement.word not in _DECIDED:
@@ -101,7 +101,7 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
 
 
 def _for_one(statement: Node) -> Block:
-    """Return what is done for each heads, once."""
+    """What is done once for each heads."""
     if statement.word == "repeat":
         return statement.block("do")
     once = changed(statement["amount"], lambda n: 1 if n == node("heads", "$coins") else n)
@@ -111,7 +111,7 @@ def _for_one(statement: Node) -> Block:
 
 
 def _goes_on(done: list[Node], statement: Node) -> bool:
-    """Put what happens on the coins of a reaction into that reaction."""
+    """Move effects that depend on the coins of a reaction into that reaction."""
     if statement.word != "if" or not done:
         return False
     if statement["condition"] == node("not", node("$did")) and _two_outcomes(done):
@@ -134,7 +134,7 @@ def _goes_on(done: list[Node], statement: Node) -> bool:
 
 
 def _two_outcomes(done: list[Node]) -> bool:
-    """Tell whether the same was said last of both outcomes of a coin."""
+    """Whether the last two statements end alike for both outcomes of a coin."""
     tests = [s for s in done[-2:] if s.word == "if" and not s["else"] and s["then"]]
     ends = {test.block("then")[-1].word for test in tests}
     return (
@@ -143,20 +143,20 @@ def _two_outcomes(done: list[Node]) -> bool:
 
 
 def _continued(outcome: Node, statement: Node) -> Node:
-    """Return an outcome with one more statement at its end."""
+    """An outcome with one more statement at its end."""
     return Node("if", (outcome["condition"], (*outcome.block("then"), statement), ()))
 
 
 def _unless_done(last: Node, statement: Node) -> bool:
-    """Tell whether "if you don't" denies that so much was done, which the outcome before asks."""
+    """Whether "if you don't" negates the count that the outcome before tests."""
     asks = last.word == "if" and not last["else"] and uses(last["condition"], "$made")
     return asks and statement["condition"] == node("not", node("$did"))
 
 
 def _depends(last: Node, statement: Node) -> bool:
-    """Tell whether a test only makes sense if the outcome before it came about.
+    """Whether a test only makes sense inside the outcome before it.
 
-    That is so if it asks whether what was to be done there could be done, or for what was seen.
+    It does if it asks whether something there could be done, or about what was seen there.
     """
     if last.word != "if" or last["else"]:
         return False
@@ -167,7 +167,7 @@ def _depends(last: Node, statement: Node) -> bool:
 
 
 def _amends(done: list[Node], statement: Node) -> bool:
-    """Change what was said last as an afterword tells."""
+    """Change the last statements as a later remark says."""
     if statement.word == "$then":
         _follow(done, statement.block("do"))
     elif statement.word == "$switched":
@@ -220,14 +220,14 @@ def _amends(done: list[Node], statement: Node) -> bool:
 
 
 def _of_these_coins(said: Node) -> bool:
-    """Return whether a statement depends on one exact number of heads."""
+    """Whether a statement depends on an exact number of heads."""
     test = said["condition"] if said.word == "if" else None
     one = is_word(test, "all_heads") or (is_word(test, "compare") and test["how"] == "==")
     return one and "$coins" in str(test)
 
 
 def _otherwise(test: Node, block: Arg) -> Node:
-    """Return a test with what is done if it fails: the one told, not whether a switch came off."""
+    """A test with an else block, attached to the inner test behind "if you do"."""
     inner = test.block("then")
     if test["condition"] == node("$did") and len(inner) == 1 and inner[0].word == "if":
         return test.having("then", (_otherwise(inner[0], block),)).having("else", ())
@@ -235,7 +235,7 @@ def _otherwise(test: Node, block: Arg) -> Node:
 
 
 def _searched_later(done: list[Node], statement: Node) -> bool:
-    """Put the shuffle after a search that only a Knock Out brings into what that brings."""
+    """Move the shuffle after a search caused by a Knock Out into its reaction."""
     last = done[-1] if done else None
     if statement.word != "shuffle" or last is None or last.word != "lasting":
         return False
@@ -255,11 +255,11 @@ def _searched_later(done: list[Node], statement: Node) -> bool:
 
 
 _TAKEN_UP: Final = (_one_by_one, _goes_on, _searched_later, _amends)
-"""Ways in which a statement becomes part of what was said before it, in the order tried."""
+"""Ways to merge a statement into those before it, in order of precedence."""
 
 
 def _once_only(more: Node, most: Arg, name: Arg) -> Node:
-    """Return more damage that counts once however often it is said."""
+    """More damage that does not stack."""
     if more["query"] != "damage_dealt" or more["value"] != most:
         raise Unread("limits damage by another amount than was added")
     return more.having("unique", name)
@@ -269,7 +269,7 @@ _THAT_ATTACK: Final = node("$that", "attacks")
 
 
 def _name_copied(done: list[Node]) -> None:
-    """Tell an attack that is chosen and used in one breath apart: it is asked for its cost."""
+    """Split choosing and using an attack, so that its cost can be tested."""
     if done and done[-1].word == "use_attack" and done[-1]["attack"] != _THAT_ATTACK:
         done[-1:] = [node("$found", done[-1]["attack"]), node("use_attack", _THAT_ATTACK)]
 
@@ -281,34 +281,34 @@ def _if_paid(copied: Node) -> Node:
 
 
 def _of_the_hit(done: list[Node], flags: tuple[str, ...]) -> bool:
-    """Tell whether damage to others was said last, after that to the defender.
+    """Whether damage to others came last, after that to the defender.
 
-    That Weakness counts needs saying only of damage to somebody on the Bench.
+    That Weakness applies is only worth saying for damage to a Benched Pokémon.
     """
     told = flags == BENCH_TOO or any(n.word == "$damage" for s in done for n in nodes_in(s))
     return told and bool(done) and any(n.word == "hit" for n in nodes_in(done[-1]))
 
 
 def flagged_hit(hit: Node, flags: tuple[Arg, ...]) -> Node:
-    """Return damage with what it is not affected by, or whether that counts on the Bench too."""
+    """Damage with its flags; the flag for the Bench is dropped for an Active Pokémon."""
     if flags == BENCH_TOO and isinstance(hit["target"], Node) and hit["target"].word in _ACTIVE:
         return hit
     return hit.having("flags", flags)
 
 
 _NEW: Final = (node("active", "foe"), node("$newcomer"))
-"""The Pokémon that a switch has brought up."""
+"""The Pokémon that a switch brought up."""
 
 
 def of_switch(words: tuple[str, ...], block: Block) -> Block:
-    """Mark what is said of a Pokémon that a switch brought up or sent to the Bench."""
+    """Mark statements about a Pokémon that a switch brought up or sent to the Bench."""
     told = "new" in words or "Pokémon you moved" in " ".join(words)
     starts = [statement.word for statement in block[:1]] not in ([], ["$otherwise"])
     return (node("$switched", block),) if told and starts else block
 
 
 def _after_switch(done: list[Node], block: Block) -> None:
-    """Put what is done to a new Pokémon behind the switch that brings it up."""
+    """Put effects on a new Active Pokémon after the switch that brings it up."""
     better = _behind_switch(done[-1], block) if done else None
     if better is not None:
         done[-1] = better
@@ -318,14 +318,14 @@ def _after_switch(done: list[Node], block: Block) -> None:
 
 
 def _to_the_new(block: Block) -> Block:
-    """Return what is done to the Pokémon that came up, if one did."""
+    """Effects on the Pokémon that came up, if one did."""
     told = cast(Block, changed(block, lambda arg: node("$that", "mons") if arg in _NEW else arg))
     asked = len(told) == 1 and told[0].word == "if" and told[0]["condition"] == node("$did")
     return told if asked else (node("if", node("$did"), told),)
 
 
 def _behind_switch(last: Node, block: Block) -> Node | None:
-    """Return a test or option with *block* added where a switch ends it."""
+    """A test or option with *block* added after the switch at its end."""
     if last.word not in ("if", "may"):
         return None
     where = "then" if last.word == "if" else "do"
@@ -343,7 +343,7 @@ def _behind_switch(last: Node, block: Block) -> Node | None:
 
 
 def _follow(done: list[Node], block: Block) -> None:
-    """Say what comes next in time; after the one outcome told of a coin it goes on with that."""
+    """Add what happens next; after an outcome of a coin it belongs to that outcome."""
     at = next((at for at in reversed(range(len(done))) if done[at].word not in _MARKS), -1)
     last = done[at] if at >= 0 else None
     if last is not None and last.word == "if" and not last["else"] and _hangs_on_coins(last):
@@ -353,7 +353,7 @@ def _follow(done: list[Node], block: Block) -> None:
         done[at] = better
         return
     if done and done[-1].word == "turn_up":
-        block = (node("if", node("$did"), block),)  # a Prize for the one laid open just before
+        block = (node("if", node("$did"), block),)  # a Prize for the one turned up just before
     for statement in block:
         if not any(takes(done, statement) for takes in (_on_each_tails, _searched_later, _amends)):
             done.append(statement)
@@ -381,7 +381,7 @@ def _on_each_tails(done: list[Node], statement: Node) -> bool:
 
 
 def _either_way(done: list[Node], block: Block) -> None:
-    """Do something in any case: where the attack comes to nothing, too."""
+    """Do something in any case, even if the attack does nothing."""
     late = tuple(s for s in block if s.word not in _MARKS)
 
     def also(arg: Arg) -> Arg:

@@ -1,6 +1,6 @@
-"""Resolve what a text leaves open: picks become choices, "it" and "if you do" become variables.
+"""Resolve references: picks become choices, "it" and "if you do" become variables.
 
-The rules of the grammar say nodes of the card language and marks among them (``reader/marks.py``).
+Grammar rules produce nodes of the card language, and marks among them (``reader/marks.py``).
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ HOISTED: Final = {
     "$different": "search_different",
     "$unlike": "choose_different",
 }
-"""What is done before the statement that speaks of it."""
+"""Marks that become statements before the one that refers to them."""
 
 _FACE: Final = {"$damage": "num", "$flags": "flag", "$needs": "cond", "$limit": "how"}
 _OWN: Final = {"$price": "cond", "$even_if": "condition", "$pay": "block", "$before": "block"}
 MARKS: Final = _FACE | _OWN
-"""Statements about the face itself, with the sort of their arguments."""
+"""Statements about the face itself, with the sorts of their arguments."""
 
 _NO_RESULT: Final = of_role("loop", "course", "damage", "cancel", "show") | {"shuffle"}
-"""Statements after which "if you do" still speaks of what was said before them."""
+"""Statements that do not change what "if you do" refers to."""
 
 _TANGIBLE: Final = frozenset(
     word.name
     for word in WORDS.values()
     if word.sort == "effect" and word.role in ("", "heal", "cure") and word.gives != "nothing"
 )
-"""What a player may do and is then asked about: it happened, not only the player said yes."""
+"""Optional effects of which "if you do" asks whether they happened, not just for a yes."""
 
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
 
 
 class Discourse(Spoken):
-    """Statements taken one after the other, each read with what was spoken of before it."""
+    """Resolves statements in order, each with what was mentioned before."""
 
     def block(self, statements: Block) -> Block:
-        """Return *statements* with all references resolved, in order."""
+        """*statements* with all references resolved."""
         done: list[Node] = []
         for statement in told_of_several(opposed(strengthened(statements))):
             self._statement(statement, done)
         return tuple(done)
 
     def _inside(self, statements: Block) -> Block:
-        """Return a branch with all references resolved; only the branch knows its coins."""
+        """A branch with all references resolved; its coins are unknown outside of it."""
         known = len(self.single_coins)
         block = self.block(statements)
         del self.single_coins[known:]
@@ -127,11 +127,11 @@ class Discourse(Spoken):
         elif said.word in _NO_RESULT:
             done.append(self._node(said, done))
         else:
-            # Every result is remembered; the canonical form forgets those nobody reads.
+            # Every result is bound; the canonical form drops those never read.
             self._effect(said, done)
 
     def _each(self, said: Node, done: list[Node]) -> None:
-        """Say a statement of each of several things; ``$each_one`` is the one at hand."""
+        """Resolve a statement about each of several things; ``$each_one`` is the current one."""
         what, block = said.args
         of = self.part(
             what, sort_of(what) if isinstance(what, Node) and what.word != "$it" else "cards", done
@@ -140,10 +140,10 @@ class Discourse(Spoken):
         inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
         done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
         if is_word(of, "ref"):
-            self.last = str(of["var"])  # what was done to all of them is done to what was picked
+            self.last = str(of["var"])  # what was done to all of them was done to the picked cards
 
     def _effect(self, said: Node, done: list[Node]) -> None:
-        """Bind what an effect brings about; of an option, what was done if it can be told."""
+        """Bind the result of an effect; for an option, what was actually done if known."""
         if said.word == "switch" and said["player"] in ("me", "foe"):
             self.old = node("ref", self.fresh())
             done.append(Node("bind", (*self.old.args, node("active", said["player"]))))
@@ -169,10 +169,10 @@ class Discourse(Spoken):
         if not tangible or any(n.word == "search" for n in nodes_in(inside)):
             self.last = name
         elif inside[-1].word == "bind":
-            self.last = str(inside[-1]["var"])  # not the shuffle that may follow it
+            self.last = str(inside[-1]["var"])  # not the shuffle that may follow
 
     def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
-        """Return one argument resolved, where *sort* is expected."""
+        """One argument resolved, where *sort* is expected."""
         if isinstance(arg, tuple):
             if sort == "block" and not (arg and isinstance(arg[0], tuple)):
                 return self.block(arg)  # type: ignore[arg-type]
@@ -197,9 +197,9 @@ class Discourse(Spoken):
         return self.coins
 
     def _of_the_same(self, condition: Arg, done: list[Node]) -> Arg:
-        """Return what is asked of a card as asked of the one that the sentence before asks about.
+        """A test of a card as one of the card tested just before.
 
-        A card that was dealt with in between is another.
+        A card handled in between is a different one.
         """
         before = done[-1]["condition"] if done and done[-1].word == "if" else None
         if not is_word(before, "is") or not is_word(before["what"], "ref"):
@@ -208,7 +208,7 @@ class Discourse(Spoken):
         return replaced(condition, node("$that", "cards"), before["what"]) if same else condition
 
     def _of_two_coins(self, asked: Arg) -> Arg:
-        """Return what is asked of both of two coins that were flipped one after the other."""
+        """A test of two coins that were flipped one after the other."""
         if asked not in _OF_SEVERAL_COINS or self.coins not in self.single_coins:
             return asked
         if len(self.single_coins) != 2:
@@ -225,7 +225,7 @@ class Discourse(Spoken):
         if said.word == "is" and said["what"] in _IT and self._asks_energy(*said.args):
             said = node("is", node("$that", "mons"), said.child("filter"))
         if said.word in ("less", "join"):
-            # Both sides are of one sort, which the left one tells.
+            # Both sides have the sort of the left one.
             sorts = [sort_of(said["of"])] * 2
         args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
         if "$either" in args:
@@ -239,11 +239,9 @@ class Discourse(Spoken):
             made = self._shown(made, done)
             shown = made["cards"] if isinstance(made["cards"], Node) else None
             if shown is not None and shown.word == "join" and self.looked is not None:
-                self.picked = shown  # one of each kind, found among the cards looked at
+                self.picked = shown  # one of each kind among the cards looked at
             if shown is not None and shown == self.picked:
-                self.speak(
-                    "cards", shown
-                )  # what is shown was picked from among the cards looked at
+                self.speak("cards", shown)  # the cards shown were picked among those looked at
                 return made
             self.of_either = deeds.shown_together(shown, done)
             self.looked = shown
@@ -257,7 +255,7 @@ class Discourse(Spoken):
         return made
 
     def _there(self, made: Node, said: Node) -> Node:
-        """Return cards of a kind found there: among all that were seen, whatever was counted."""
+        """Cards of a kind among all that were seen, not only those counted."""
         if made.word != "where" or said["of"] != node("$them") or self.looked is None:
             return made
         of: Node | None = made.child("of")
@@ -267,7 +265,7 @@ class Discourse(Spoken):
         return node("where", self._left_there(), made.child("filter")) if seen else made
 
     def _shown(self, made: Node, done: list[Node]) -> Node:
-        """Remember which cards of a deck are seen: another may lie there when one is taken."""
+        """Bind the cards of a deck that are seen: they may change when one is taken."""
         what, *rest = made.args
         if not isinstance(what, Node) or what.word not in ("top", "bottom"):
             return made
@@ -277,13 +275,13 @@ class Discourse(Spoken):
 
     @staticmethod
     def _of_either(word: str) -> str:
-        """Return both players where one thing is picked of all that either has."""
+        """Both players, if one thing is picked from all that either has."""
         if word not in ("all", "bench_of", "active", "discards"):
             raise Unresolved("not clear which player's cards are meant")
         return "both"
 
     def _mention(self, made: Node) -> None:
-        """Remember a set that a condition speaks of, for "1 of them"."""
+        """Remember a set that a condition mentions, for "1 of them"."""
         if made.word in ("any_of", "count") and isinstance(made["of"], Node):
             self.sets.append((self._sort(made["of"]), made["of"]))
             if made.word == "any_of" and self._whole_kind(made["of"]):
@@ -300,7 +298,7 @@ class Discourse(Spoken):
             self.sets.append(("cards", node("where", node("gear_on", made["what"]), node("tool"))))
 
     def _mention_all(self, test: Arg) -> None:
-        """Remember the Pokémon that a condition asks for one by one together, for "them"."""
+        """Remember all Pokémon that a condition tests one by one, for "them"."""
         parts = test.args if is_word(test, "and") else ()
         asked = [n["of"] for n in parts if is_word(n, "any_of")]
         mons = [of for of in asked if isinstance(of, Node) and self._sort(of) == "mons"]
@@ -308,7 +306,7 @@ class Discourse(Spoken):
             self.sets.append(("mons", conjunction("join", *mons)))
 
     def _whole_kind(self, what: Node) -> bool:
-        """Return whether all cards of a kind in some zone are meant, no part of what was found."""
+        """Whether all cards of a kind in a zone are meant, not part of what was found."""
         if what.word != "where" or self._sort(what) != "cards":
             return False
         return isinstance(what["of"], Node) and what["of"].word in ("hand", "discards")
@@ -338,9 +336,9 @@ class Discourse(Spoken):
         if said.word == "$done":
             return self._done(tuple(map(str, said.args)))
         if said.word == "$namesake":
-            return node("$namesake", self.own)  # a name or the Pokémon itself, by the era
+            return node("$namesake", self.own)  # a name or the Pokémon itself, depending on the era
         if said.word == "$trainer":
-            return said  # what it means depends on the era of the card: see passes.era
+            return said  # its meaning depends on the era of the card: see passes.era
         if said.word == "$order":
             return self._ordered(said, done)
         if said.word == "$all":
@@ -371,7 +369,7 @@ class Discourse(Spoken):
         raise Unresolved(NOTHING_SAID)
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
-        """Bind a choice to a new variable in front of the statement that needs it."""
+        """Bind a choice to a new variable before the statement that needs it."""
         of = said["from"]
         if of == node("$them") and sort in ("mons", "cards"):
             of = node("$them", sort)
@@ -399,7 +397,7 @@ class Discourse(Spoken):
         return ref
 
     def _hold(self, who: Node, done: list[Node]) -> Node:
-        """Return a variable that holds a Pokémon as it is known now."""
+        """A variable that holds a Pokémon as known now."""
         known = self.part(who, "mons", done)
         assert isinstance(known, Node)
         if known.word in ("ref", "self"):
@@ -420,7 +418,7 @@ class Discourse(Spoken):
         return node("ref", name)
 
     def _until(self, said: Node, done: list[Node]) -> None:
-        """Reveal cards down to the first of a kind, which is then spoken of."""
+        """Reveal cards until the first of a kind, to which later words refer."""
         whose, kind = (
             self.part(arg, sort, done)
             for arg, sort in zip(said.args, ("player", "filter"), strict=True)
@@ -435,14 +433,14 @@ class Discourse(Spoken):
 
 
 _MOVED: Final = ("hand", "deck", "discards")
-"""Zones whose cards may be moved before a count of them is used."""
+"""Zones whose cards may move before their count is used."""
 
 _OF_SEVERAL_COINS: Final = (
     node("all_heads", "$coins"),
     node("compare", HEADS, "==", 0),
     node("compare", TAILS, "==", 0),
 )
-"""What is asked of several coins and never of one."""
+"""Tests of several coins, never of one."""
 
 
 _IT: Final = (node("$it"), node("$that", "cards"))

@@ -1,4 +1,4 @@
-"""Reactions and modifiers that an attack leaves behind: what belongs to them, and until when."""
+"""Reactions and modifiers that an attack leaves behind: their contents and duration."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playmat.reader.face import Unread
 from playmat.reader.meanings import FOES_ACTIVE, changing
 
 COIN_WORDS: Final = giving("coins")
-"""What flips coins."""
+"""Words that flip coins."""
 CHANGING: Final = of_role("event")
-"""What is done to something that is about to happen."""
+"""Words that change an event about to happen."""
 
 
 def into_reaction(last: Node, statement: Node) -> Node | None:
-    """Return *last* with a statement added to the reaction at its end, if it flips coins."""
+    """*last* with a statement added to the reaction at its end, if that flips coins."""
     if last.word == "$react":
         *head, block = last.args
         if any(n.word == "flip" for n in nodes_in(block)):
@@ -33,9 +33,9 @@ def into_reaction(last: Node, statement: Node) -> Node | None:
 
 
 def under_choice(said: list[Node], block: Block) -> bool:
-    """Put a sentence under the condition of a choice it speaks of, if it also does other things.
+    """Put a sentence under the condition of a choice it refers to, if it also does other things.
 
-    Where nothing could be chosen, none of it is done.
+    If nothing could be chosen, none of it is done.
     """
     last = said[-1] if said else node("stop")
     if last.word != "if" or last["else"] or [n.word for n in last.block("then")] != ["$found"]:
@@ -52,7 +52,7 @@ _SPOKEN: Final = (node("$it"), node("$that", "cards"), node("$that", "mons"))
 
 
 def into_outcome(last: Node, block: Block) -> Node | None:
-    """Return *last* with a block added to the one outcome of coins it ends on, which goes on."""
+    """*last* with a block added to the outcome of coins it ends with, or None."""
     if last.word != "if" or last["else"] or not last["then"]:
         return None
     test, then, other = last.args
@@ -63,7 +63,7 @@ def into_outcome(last: Node, block: Block) -> Node | None:
 
 
 def ends_on_coins(block: Block) -> bool:
-    """Tell whether a block ends with coins, or with what happens on them."""
+    """Whether a block ends with coins, or with effects that depend on them."""
     for statement in reversed(block):
         if statement.word in COIN_WORDS:
             return True
@@ -73,12 +73,12 @@ def ends_on_coins(block: Block) -> bool:
 
 
 def speaks_of_coins(test: Arg) -> bool:
-    """Tell whether a part speaks of the coins just flipped."""
+    """Whether a part refers to the coins just flipped."""
     return any("$coins" in n.args for n in nodes_in(test))
 
 
 def closed(statement: Arg, ended: bool) -> Arg:
-    """Say how long a reaction or modifier lasts."""
+    """Set how long a reaction or modifier lasts."""
 
     def close(arg: Arg) -> Arg:
         if not isinstance(arg, Node) or arg.word not in ("$react", "$open"):
@@ -92,7 +92,7 @@ def closed(statement: Arg, ended: bool) -> Arg:
 
 
 def while_both_stay(statement: Arg) -> Arg:
-    """Let what rests on another Pokémon end with the attacker, too."""
+    """Make effects on another Pokémon end with the attacker, too."""
 
     def bound(arg: Arg) -> Arg:
         if not is_word(arg, "lasting"):
@@ -125,14 +125,14 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
         clause = node(str(word), happened, cond, do=cast(Block, changed(block, _other_end)))
         return span, node("nobody"), (node("handler", clause),)
     if event in ("attached", "evolved"):
-        # Nobody attacks: that Pokémon is the one to which it happens.
+        # Without an attacker, that Pokémon is the subject of the event.
         block = cast(Block, replaced(block, node("$that", "mons"), bearer))
     if event == "attack_declared":
-        # "This attack does nothing", said of the attack that is declared then.
+        # "This attack does nothing" is about the attack declared then.
         block = changed(block, lambda n: node("nullify") if n == node("cancel") else n)
     if any(n.word in CHANGING for n in nodes_in(block)):
-        word = "instead"  # what is changed has not happened yet, whatever the words say
-    # "It" is whoever the reaction watches, but of the attacker itself the words may mean another.
+        word = "instead"  # changes come before the event, whatever the words say
+    # "It" is the subject of the reaction, but with the attacker it may mean another Pokémon.
     held = (whom,) if whom == node("self") else (whom, node("$it"))
     then = cast(Block, changed(changed(block, lambda n: bearer if n in held else n), _other_end))
     clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
@@ -140,6 +140,6 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
 
 
 def _other_end(arg: Arg) -> Arg:
-    """Say the Pokémon at the other end of what happens for the one attacking then."""
+    """Refer to the other Pokémon of an event as the attacker at that time."""
     others = (node("defender"), node("attacker"), node("active", "foe"), node("$that", "mons"))
     return node("event_other") if arg in others else arg

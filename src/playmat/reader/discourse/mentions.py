@@ -1,4 +1,4 @@
-"""What has been spoken of in a text so far, and what "it", "them" and "if you do" mean by it."""
+"""Track what a text has mentioned, and what "it", "them" and "if you do" refer to."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from playmat.lang.node import Arg, Node, is_word, nodes_in, words_in
 from playmat.lang.words import WORDS
 
 _NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
-"""What a kind of cards may be narrowed by."""
+"""Filters that narrow a kind of cards."""
 
 _OTHERWISE: Final = (
     *("draw", "draw_until", "heal", "heal_all", "counters", "hit", "switch", "attach", "move"),
     *("bench", "cure", "inflict", "evolve", "remove_counters", "move_counters"),
 )
-"""What is done without anything being discarded."""
+"""Effects that do not discard anything."""
 
 _LAID_ASIDE: Final = ("discard", "mill")
-"""What other verbs do not tell if something else was done before."""
+"""Effects that verbs other than "discard" do not refer to."""
 
 _DRAWN: Final = node("$drawn")
-"""Cards drawn, which no word of the language names."""
+"""Cards drawn, which the language cannot name."""
 
 
 def _is_chosen(what: Node) -> bool:
-    """Return whether something was picked, or is part of what was."""
+    """Whether something was picked, or is part of what was."""
     part = what["of"] if what.word == "where" else what
     return isinstance(part, Node) and part.word in ("ref", "join", "host_of")
 
@@ -35,11 +35,11 @@ _NOUNS: Final = {"cards": "a card", "mons": "a Pokémon", "attacks": "an attack"
 
 
 class Unresolved(Exception):
-    """Say which reference has nothing to refer to."""
+    """A reference with nothing to refer to."""
 
 
 class Spoken:
-    """What has been spoken of so far."""
+    """What has been mentioned so far."""
 
     def __init__(self, own: str, third: str = "foe") -> None:
         self.own = own
@@ -68,12 +68,12 @@ class Spoken:
         self._bound = 0
 
     def fresh(self) -> str:
-        """Return a new name for a variable."""
+        """A new name for a variable."""
         self._bound += 1
         return f"v{self._bound}"
 
     def _sort(self, what: Node) -> str:
-        """Return the sort of something resolved."""
+        """The sort of something resolved."""
         if what.word in ("where", "join", "less"):
             return self._sort(what["of"]) if isinstance(what["of"], Node) else "cards"
         kinds = [kind for kind, known in self.spoken if known == what]
@@ -82,22 +82,22 @@ class Spoken:
         return kinds[-1] if kinds else given if given in _NOUNS else sort_of(what)
 
     def speak(self, sort: str, what: Node) -> None:
-        """Remember something spoken of, for "it" and "that"."""
+        """Remember something mentioned, for "it" and "that"."""
         self.spoken = [known for known in self.spoken if known != (sort, what)]
         self.spoken.append((sort, what))
         self.told[sort, what] = self.sentence
 
     def _referent(self, sort: str, known: bool = False) -> Node:
-        """Return what was spoken of last of that sort; in a sentence, what was chosen goes first.
+        """What was last mentioned of a sort; within a sentence, a choice takes precedence.
 
-        What is called that Pokémon must be *known* from the words before.
+        With *known*, for "that Pokémon", it must come from the words before.
         """
         if sort == "cards" and self.focus is not None:
             return self.focus
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
         chosen = [what for what in fitting if _is_chosen(what)]
         others = [what for what in fitting if what != node("self")]
-        if known and sort == "mons" and not chosen:  # a card calls itself by its name
+        if known and sort == "mons" and not chosen:  # a card uses its name for itself
             if others:
                 return others[-1]
             if any(kind == sort for kind, _ in self.sets):
@@ -114,18 +114,18 @@ class Spoken:
         )
 
     def _named_since(self, chosen: list[Node], fitting: list[Node]) -> list[Node]:
-        """Return whom sentences have named since somebody was chosen: "it" is who was named."""
+        """Pokémon mentioned by sentences after a choice, which "it" then means."""
         last = max((self.told["mons", what] for what in chosen), default=self.sentence)
         return [what for what in fitting if last < self.told["mons", what] < self.sentence]
 
     def _one_of_two(self, what: Node) -> Node:
-        """Return what is called "it", unless two Pokémon were just compared with each other."""
+        """What "it" means, unless two Pokémon were just compared with each other."""
         if self.torn and what in (node("self"), node("defender")):
             raise Unresolved("not clear which of two Pokémon is meant")
         return what
 
     def _set(self, sort: str) -> Node:
-        """Return the several things spoken of last, of which some are picked."""
+        """The set mentioned last, from which some are picked."""
         fitting = [what for kind, what in self.sets if sort in (kind, "any")]
         if not fitting:
             raise Unresolved("“them” refers to nothing that was mentioned before")
@@ -134,20 +134,20 @@ class Spoken:
         return self._of_one(fitting[-1])
 
     def _of_one(self, what: Node) -> Node:
-        """Return cards that were shown, unless each player showed some just then."""
+        """Cards that were shown, unless both players showed some just then."""
         if what in self.of_either:
             raise Unresolved("not clear which player's cards are meant")
         return what
 
     def _done(self, words: tuple[str, ...]) -> Node:
-        """Return what the last statement with one of these words brought about."""
+        """The result of the last statement with one of these words."""
         names = [name for word, name in self.deeds if word in words]
         if not names:
             raise Unresolved("asks what was done, but nothing of the kind was done before")
         return node("ref", names[-1])
 
     def _asked_among(self, test: Arg) -> Node | None:
-        """Speak of those of a kind that a condition asks for among cards at hand, for "them"."""
+        """Remember cards of a kind that a condition tests among known cards, for "them"."""
         of = test["of"] if is_word(test, "any_of") else None
         if not is_word(of, "where") or self._sort(of) != "cards":
             return None
@@ -162,7 +162,7 @@ class Spoken:
         self.picks.append(what)
 
     def _others(self) -> Node:
-        """Return the cards found or looked at, less all that were picked from them."""
+        """The cards found or looked at, without those picked from them."""
         of = self._source(self.picked) if self.picked is not None else None
         known = of is not None and of.word == "ref" and str(of["var"]) in self.values
         held = of is not None and of.word == "hand" and self.looked is None
@@ -174,13 +174,13 @@ class Spoken:
         return node("less", whole, conjunction("join", *(taken or [self.picked])))
 
     def _left_there(self) -> Node:
-        """Return the cards that were looked at, less all that were picked from them."""
+        """The cards looked at, without those picked from them."""
         looked = cast(Node, self.looked)
         taken = [known for known in self.picks if self._source(known) == looked]
         return node("less", looked, conjunction("join", *taken)) if taken else looked
 
     def _source(self, picked: Node) -> Node | None:
-        """Return the cards of which some were picked."""
+        """The cards that some were picked from."""
         if picked.word == "join":
             return self._source(picked.child("of"))
         value = self.values.get(str(picked["var"])) if picked.word == "ref" else picked
@@ -190,40 +190,40 @@ class Spoken:
         return of if isinstance(of, Node) else None
 
     def _result(self) -> str:
-        """Return the variable that holds what the statement just before did."""
+        """The variable that holds the result of the last statement."""
         if not self.last:
             raise Unresolved("asks whether something was done, but nothing was done before")
         return self.last
 
     def _how_many(self) -> Node:
-        """Return how many things were dealt with last; a coin in between is none of them."""
+        """The number of things handled last, ignoring a coin in between."""
         name = self._result()
         done = self.deeds[-1][1] if self.deeds else name
         return node("count", node("ref", done if name == self.coins else name))
 
     def _revealed(self) -> Node:
-        """Return all cards that were shown to both players."""
+        """All cards that were shown to both players."""
         if not self.revealed:
             raise Unresolved("refers to revealed cards, but none were revealed before")
         return conjunction("join", *self.revealed)
 
     def _so(self) -> Node:
-        """Return whether this Pokémon is in the state in which the attack may be used."""
+        """Condition that this Pokémon is in the state required for its attack."""
         if not self.state:
             raise Unresolved("“if it is” refers to nothing that was said before")
         return node("is", node("self"), node("condition_is", self.state))
 
     def _those(self, sort: Arg, kind: Arg = "") -> Arg:
-        """Return what was spoken of, less what is not of the kind if such may be among it."""
+        """What was mentioned, filtered by kind if it may include others."""
         found = self._referent(str(sort), known=True)
         value = self.values.get(str(found["var"])) if found.word == "ref" else None
         mixed = found == self.looked or (isinstance(value, Node) and self._mixed(value))
         return where(found, kind) if isinstance(kind, Node) and mixed else found
 
     def _made(self, kind: Node, words: tuple[str, ...] = ()) -> Arg:
-        """Return what was brought about, less what is not of the kind if such may be among it.
+        """What was done, filtered by kind if it may include others.
 
-        It is what the statement before did, unless that was something else than the verb says.
+        It is the result of the last statement, unless the verb refers to another.
         """
         name = self._result()
         value = self.values.get(name)
@@ -238,7 +238,7 @@ class Spoken:
         return where(node("ref", name), *((kind,) if mixed else ()))
 
     def _left(self, kind: Node, value: Node) -> Arg:
-        """Return the Pokémon that left play, each of which may be several cards."""
+        """The Pokémon that left play, each of which may be several cards."""
         if kind != node("pokemon"):
             return where(node("ref", self._result()), None if kind.word == "$any" else kind)
         target = value.args[0]
@@ -247,7 +247,7 @@ class Spoken:
         return target
 
     def _narrower(self, kind: Node, value: Arg | None) -> bool:
-        """Return whether a kind names a type, or a sort of Energy, that the choice did not."""
+        """Whether a kind names a type, or a kind of Energy, that the choice did not."""
         if not isinstance(value, Node):
             return False
         of = value.args[0] if value.args else None
@@ -257,7 +257,7 @@ class Spoken:
         return any(n.word in _NARROW and n not in told for n in nodes_in(kind))
 
     def _one_of_them(self, asked: Node) -> Node:
-        """Return what is asked of "a" card that was moved as asked of one of several."""
+        """A test of "a" card that was moved as a test of one of several."""
         of = asked["what"]
         while is_word(of, "ref") and str(of["var"]) in self.values:
             value = self.values[str(of["var"])]
@@ -268,7 +268,7 @@ class Spoken:
         return asked
 
     def _asks_energy(self, it: Arg, fit: Arg) -> bool:
-        """Return whether "it" is an Energy card, of which a kind of Pokémon is asked."""
+        """Whether "it" is an Energy card but the filter is for Pokémon."""
         sort = "any" if it == node("$it") else "cards"
         known = any(kind in (sort, "cards") for kind, _ in self.spoken)
         what = self._referent(sort) if known else node("self")
@@ -277,7 +277,7 @@ class Spoken:
         return energy and of_pokemon(fit)
 
     def _mixed(self, value: Arg | None) -> bool:
-        """Return whether cards of any kind may be among those a statement moved."""
+        """Whether a statement may have moved cards of any kind."""
         if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
             return True
         of = value.args[0] if value.args else None
@@ -294,13 +294,13 @@ _POKEMON: Final = frozenset(("pokemon", "basic", "evolution", "stage1", "stage2"
 
 
 def of_pokemon(fit: Arg) -> bool:
-    """Return whether a filter is for Pokémon cards alone."""
+    """Whether a filter only matches Pokémon cards."""
     words = words_in(fit)
     return bool(words & _POKEMON) and not words & _ENERGY
 
 
 def sort_of(said: Arg) -> str:
-    """Return whether a selection is of Pokémon in play, cards or attacks."""
+    """The sort of a selection: Pokémon in play, cards or attacks."""
     if not isinstance(said, Node):
         return "cards"
     if said.word in ("where", "join", "less"):

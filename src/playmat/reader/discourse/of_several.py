@@ -1,4 +1,4 @@
-"""What is asked afterwards of something done to several: whether any, and to whom it was done."""
+"""Later tests of something done to several: whether to any, and to which."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.face import Unread
 
 GIVEN: Final = node("ref", "$given")
-"""How many cards were attached to all of several Pokémon."""
+"""The number of cards attached to all of several Pokémon."""
 
 _BEARERS: Final = node("host_of", node("$that", "cards"))
-"""Whoever got the cards spoken of last."""
+"""The Pokémon that received the cards mentioned last."""
 
 
 def told_of_several(statements: Block) -> Block:
-    """Count the cards attached one to each, where it is then asked whether any were."""
+    """Count the cards attached one to each, if a later test asks whether any were."""
     for at, statement in enumerate(statements):
         block = statement.block("do") if statement.word == "$each" else ()
         later = at + 1
@@ -42,15 +42,15 @@ def told_of_several(statements: Block) -> Block:
 
 
 def _any_given(test: Arg) -> Node | None:
-    """Return the test whether anything was attached, if it is that which is asked.
+    """The test whether anything was attached, or None if something else is tested.
 
-    "If you do" is not: it leaves open whether one of several is enough.
+    "If you do" is not such a test: it leaves open whether one of several is enough.
     """
     given = (node("$made", node("$any")), node("$made", node("energy")), node("$that", "cards"))
     return node("compare", GIVEN, ">", 0) if test in [node("any_of", of) for of in given] else None
 
 
 def _done_to_it(asking: Node) -> bool:
-    """Return whether what is done then is done to whoever got something."""
+    """Whether the effect applies to the Pokémon that received something."""
     told = (node("$it"), node("$that", "mons"))
     return any(part in told for part in nodes_in(asking["then"]))

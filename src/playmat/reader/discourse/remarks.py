@@ -1,7 +1,7 @@
-"""Words of a Trainer card that change what was said before them, and things to choose from.
+"""Words of a Trainer card that change what was said before, and lists of options.
 
-A function of ``AFTERWORDS`` is given the statements of the sentence before, the word itself and
-all earlier statements, and returns what all of them come to.
+A function of ``AFTERWORDS`` takes the statements of the sentence before, the word itself and all
+earlier statements, and returns the combined statements.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from playmat.reader.meanings import MINE
 from playmat.reader.passes.two_places import shuffled_if_searched
 
 APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")
-"""Statements about the card itself, which are no part of what it does."""
+"""Statements about the card itself, not part of its effect."""
 
 
 def on_a_coin(said: Node) -> bool:
-    """Return whether a statement is one outcome of a coin, of which the other does nothing."""
+    """Whether a statement is one outcome of a coin whose other outcome does nothing."""
     coins = ("heads", "tails", "all_heads")
     return (
         said.word == "if"
@@ -31,19 +31,19 @@ def on_a_coin(said: Node) -> bool:
 
 
 def check_shed(before: Block) -> None:
-    """Refuse a remark on attached cards where those were not discarded anyway."""
+    """Reject a remark on attached cards unless they were discarded anyway."""
     leaves = [n for n in nodes_in(before) if n.word in ("discard", "return_mon")]
     if not any("discard" in (n.word, *n.args) for n in leaves):
         raise Unread("cards are shed by nobody who leaves")
 
 
 def _cost(before: Block, word: Node, rest: Block) -> Block:
-    """Make what was said just before the cost of the card."""
+    """Make the last statements the cost of the card."""
     return (*rest, node("$pay", before))
 
 
 def foe_first(before: Block, word: Node, rest: Block) -> Block:
-    """Let the opponent go first in what each player does, be it under a condition."""
+    """Let the opponent go first in what both players do, even under a condition."""
     if len(before) == 1 and before[0].word == "if":
         test, do, *other = before[0].args
         return (*rest, Node("if", (test, foe_first(cast(Block, do), word, ()), *other)))
@@ -55,20 +55,20 @@ def foe_first(before: Block, word: Node, rest: Block) -> Block:
 
 
 def likewise(before: Block) -> Block:
-    """Return what one player did as done by the other."""
+    """What one player did as done by the other."""
     return cast(Block, swapped(before))
 
 
 def both_do(before: Block, word: Node, rest: Block) -> Block:
-    """Let the other player do the same after this one, by leave or simply."""
+    """Let the other player do the same afterwards, possibly optionally."""
     theirs = likewise(before)
     return (*rest, *before, *((node("may", "foe", theirs),) if word["may"] else theirs))
 
 
 def _other(before: Block, word: Node, rest: Block) -> Block:
-    """Make what was said just before one outcome of a condition, and this the other.
+    """Make the last statements one outcome of a condition, and this the other.
 
-    Of several deeds only the last is replaced, if another of its kind stands for it.
+    Of several effects only the last is replaced, if this one has the same word.
     """
     test, block = cast(tuple[Node, Block], word.args)
     done = list(before)
@@ -91,12 +91,12 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
 
 
 def _unfiltered(of: Arg) -> Arg:
-    """Return the ones from whom a filter takes some."""
+    """A selection without its filters."""
     return _unfiltered(of["of"]) if is_word(of, "where") else of
 
 
 def _only(before: Block, word: Node, rest: Block) -> Block:
-    """Narrow the choice of an own Pokémon said before."""
+    """Narrow the preceding choice of one's own Pokémon."""
     fit = word.child("filter")
 
     def narrower(arg: Arg) -> Arg:
@@ -113,7 +113,7 @@ def _only(before: Block, word: Node, rest: Block) -> Block:
 
 
 def _except(before: Block, word: Node, rest: Block) -> Block:
-    """Leave some cards out of the choice said just before."""
+    """Exclude some cards from the preceding choice."""
     fit = node("fits_not", word.child("filter"))
 
     def narrower(arg: Arg) -> Arg:
@@ -125,7 +125,7 @@ def _except(before: Block, word: Node, rest: Block) -> Block:
 
 
 def _as_basic(before: Block, word: Node, rest: Block) -> Block:
-    """Let what is put onto the Bench count as a Basic Pokémon."""
+    """Make what is put onto the Bench count as a Basic Pokémon."""
 
     def counted(arg: Arg) -> Arg:
         return node("bench_as_basic", arg["cards"]) if is_word(arg, "bench") else arg
@@ -134,7 +134,7 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
 
 
 def _with_room(before: Block, word: Node, rest: Block) -> Block:
-    """Let a player do something for the Bench only while there is room on it."""
+    """Allow effects on the Bench only while there is room on it."""
 
     def roomy(said: Node) -> Node:
         if said.word != "may" or not any(n.word == "bench" for n in nodes_in(said)):
@@ -148,7 +148,7 @@ def _with_room(before: Block, word: Node, rest: Block) -> Block:
 
 
 def which_player(said: Block) -> Block:
-    """Make what follows the choice of a player two things to choose from."""
+    """Turn what follows the choice of a player into two options."""
     if node("$which") not in said:
         return said
     at = said.index(node("$which"))
@@ -157,7 +157,7 @@ def which_player(said: Block) -> Block:
 
 
 def sets_held(found: Block) -> Block:
-    """Remember a set of Pokémon that later words of the same sentence call "those Pokémon"."""
+    """Bind a set of Pokémon that later words of the sentence call "those Pokémon"."""
     those = node("$that", "mons")
     first = found[0].args[0] if found and found[0].args else None
     plain = isinstance(first, Node) and first.word in ("where", "all", "bench_of")
@@ -172,9 +172,9 @@ def sets_held(found: Block) -> Block:
 
 
 def twins(said: Block) -> Block:
-    """Make what one card does and what two do together a choice; the second comes from the hand.
+    """Turn the effects of one and of two copies into a choice; the second comes from the hand.
 
-    Neither lies in the discard pile while they work. [TRAINER-02]
+    Neither is in the discard pile while they take effect. [TRAINER-02]
     """
     at = next((at for at, s in enumerate(said) if s.word == "$paired"), -1)
     alone = [s for s in said if s.word == "$alone"]
@@ -212,7 +212,7 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
 
 
 def chosen(said: Block) -> Block:
-    """Return statements with options gathered into one choice."""
+    """Statements with options gathered into one choice."""
     others = [at for at, s in enumerate(said) if s.word == "$or"]
     if others:
         apart = tuple(s for s in said if s.word in APART)
@@ -230,14 +230,14 @@ def chosen(said: Block) -> Block:
         if s.word == "$option":
             blocks.append(s.block("do"))
         elif blocks and s != _BOTH_TOO:
-            blocks[-1] = (*blocks[-1], s)  # what follows an option is part of it
+            blocks[-1] = (*blocks[-1], s)  # statements after an option are part of it
     if _BOTH_TOO in said:
         blocks = _or_more(blocks)
     return (*said[:at], Node("either", ("me", tuple(blocks))))
 
 
 def _or_more(blocks: list[Block]) -> list[Block]:
-    """Return options of which several may be taken: one, and any that stand behind it."""
+    """Options of which several may be taken: one, and any after it."""
     if len(blocks) == 2:
         return [*blocks, tuple(s for block in blocks for s in block)]
     return [
@@ -247,4 +247,4 @@ def _or_more(blocks: list[Block]) -> list[Block]:
 
 
 _BOTH_TOO: Final = node("$both_too")
-"""All the things to choose from may be done together."""
+"""All options may be taken together."""

@@ -1,4 +1,4 @@
-"""What a sentence puts in place of an earlier one, and damage said of a Pokémon chosen before."""
+"""Sentences that replace earlier ones, and damage to a Pokémon chosen before."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from playmat.reader.face import Face, Unread
 from playmat.reader.meanings import while_afflicted
 
 _NOT_REPLACED: Final = ("if", "flip", "may", "$flags", "$needs")
-"""Statements in place of which nothing is done."""
+"""Statements that cannot be replaced."""
 
 
 def replacing(said: Block, face: Face) -> Block:
-    """Return statements with each later one that stands for an earlier one worked into it."""
+    """Statements with each replacement merged into what it replaces."""
     said = _numbered(_once_only(_first_of_all(_said_once(said)), face))
     done: list[Node] = []
     said = tuple(part for s in said for part in _bared(s))
@@ -37,25 +37,25 @@ def _prints_damage(face: Face) -> bool:
 
 
 def _bared(said: Node) -> Block:
-    """Return an afterword without what links its sentence to a switch before it."""
+    """A remark without the link between its sentence and a switch."""
     block = said.block("do") if said.word == "$switched" else ()
     return block if len(block) == 1 and block[0].word in _LATER else (said,)
 
 
 def _first_of_all(said: Block) -> Block:
-    """Put what is done before the effects said already in front of them."""
+    """Move effects that happen first to the front."""
     first = tuple(part for s in said if s.word == "$first" for part in s.block("do"))
     return (*first, *(s for s in said if s.word != "$first"))
 
 
 def _said_once(said: Block) -> Block:
-    """Leave out what is said again of a Pokémon switched in before the effects said already."""
+    """Drop repetitions about a Pokémon switched in before the earlier effects."""
     early = any(s.word in ("$first", "$before") and uses(s, "switch") for s in said)
     return tuple(s for s in said if not (early and s.word == "$switched" and _told(s, said)))
 
 
 def _told(again: Node, said: Block) -> bool:
-    """Return whether a sentence says of the new Defending Pokémon what was said of the old."""
+    """Whether a sentence repeats for the new Defending Pokémon what was said of the old one."""
     block = again.block("do")
     if len(block) == 1 and block[0].word == "if" and block[0]["condition"] == node("$did"):
         block = block[0].block("then")
@@ -64,7 +64,7 @@ def _told(again: Node, said: Block) -> bool:
 
 
 def _once_only(said: Block, face: Face) -> Block:
-    """Leave out that the printed damage is done to whoever was switched in before it."""
+    """Drop the repetition of the printed damage for the Pokémon switched in."""
     points = int("".join(filter(str.isdigit, face.damage)) or 0)
     again = [s for s in said if points and _repeats(s, points)]
     if any(s.word == "$before" and uses(s, "switch") for s in said):
@@ -75,7 +75,7 @@ def _once_only(said: Block, face: Face) -> Block:
 
 
 def _repeats(statement: Node, points: int) -> bool:
-    """Return whether a sentence does the printed damage to whoever was switched in."""
+    """Whether a sentence repeats the printed damage for the Pokémon switched in."""
     block = statement.block("do") if statement.word == "$switched" else (statement,)
     linked = len(block) == 1 and block[0].word == "if" and block[0]["condition"] == node("$did")
     hits = block[0].block("then") if linked else block
@@ -83,7 +83,7 @@ def _repeats(statement: Node, points: int) -> bool:
     return hits in told and (linked or statement.word == "$switched")
 
 
-# --- in place of the one before -----------------------------------------------------------------
+# --- replacements -------------------------------------------------------------------------------
 def _replace(done: list[Node], statement: Node) -> None:
     """Make the last effect one of two outcomes."""
     if searches_more(done, statement):
@@ -112,7 +112,7 @@ def _replace(done: list[Node], statement: Node) -> None:
 
 
 def searches_more(done: list[Node], statement: Node) -> bool:
-    """Let a search for another number stand in place of the last one and its outcome."""
+    """Replace the last search and its outcome by a search for another number."""
     test, instead = statement.args
     (sought, *more) = cast(Block, instead)
     at = max((n for n, said in enumerate(done) if said.word == "$found"), default=-1)
@@ -126,21 +126,21 @@ def searches_more(done: list[Node], statement: Node) -> bool:
 
 
 def if_done(said: Node) -> bool:
-    """Return whether a statement is only done if the one before it was."""
+    """Whether a statement only happens if the one before it did."""
     return said.word == "if" and said["condition"] == node("$did") and not said["else"]
 
 
 DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters", "inflict")
-"""What is done to somebody, of whom the words that replace it speak."""
+"""Effects on a Pokémon that their replacements refer to."""
 
 
 def spoken_of(part: Arg, whom: Arg) -> Arg:
-    """Return what is asked or done instead, with the Pokémon that it is about."""
+    """A test or replacement with the Pokémon that it is about."""
     return replaced(replaced(part, THAT, whom), node("$it"), whom)
 
 
 def _likewise(arg: Arg, before: Node) -> Arg:
-    """Return a part of what is done instead, filled in from the statement it stands for."""
+    """A part of a replacement, filled in from the statement it replaces."""
     if arg == node("$same"):
         return before.args[0]
     if is_word(arg, "counters") and before.word == "spread":
@@ -157,7 +157,7 @@ def _likewise(arg: Arg, before: Node) -> Arg:
 
 
 def held(statement: Node) -> tuple[Node, Block]:
-    """Return a statement that speaks of what it picks as picked before, and that pick."""
+    """A statement with its pick separated, and that pick."""
     first = statement.args[0] if statement.args else None
     if is_word(first, "$pick") and statement.word in DONE_TO:
         return statement.having("target", THAT), (node("$found", first),)
@@ -165,7 +165,7 @@ def held(statement: Node) -> tuple[Node, Block]:
 
 
 def _go_on(done: list[Node], statement: Node) -> None:
-    """Add to the outcome of the statement before."""
+    """Add to the outcome of the last statement."""
     if not done or done[-1].word != "if" or done[-1]["else"]:
         raise Unread("goes on with no outcome")
     test, then, _ = done[-1].args
@@ -173,7 +173,7 @@ def _go_on(done: list[Node], statement: Node) -> None:
 
 
 def _toss(done: list[Node], statement: Node) -> None:
-    """Flip a coin for each Pokémon spoken of, and do what heads bring about."""
+    """Flip a coin for each Pokémon mentioned, with an effect on heads."""
     of = done[-1]["coins"] if done and done[-1].word == "flip" else None
     if not is_word(of, "count"):
         raise Unread("speaks of coins for each that were not flipped")
@@ -183,7 +183,7 @@ def _toss(done: list[Node], statement: Node) -> None:
 
 
 def _excuse(done: list[Node], statement: Node) -> None:
-    """Let the effect just said, all statements of one word, not happen under a condition."""
+    """Put the last effect, all statements of one word, under a negated condition."""
     at = len(done)
     while at and done[at - 1].word == (done[-1].word if done else "") and at > len(done) - 3:
         at -= 1
@@ -191,7 +191,7 @@ def _excuse(done: list[Node], statement: Node) -> None:
         raise Unread("says what is ignored")
     test = node("not", statement["condition"])
     if any(n.word == "if" and n["condition"] == test for n in nodes_in(done[-1])):
-        return  # it was said to happen only then
+        return  # already tested by that effect
     if done[-1].word == "$before":
         done[-1] = node("$before", (node("if", test, done[-1]["do"]),))
         return
@@ -199,17 +199,17 @@ def _excuse(done: list[Node], statement: Node) -> None:
 
 
 def _as_basic(done: list[Node], statement: Node) -> None:
-    """Let the Pokémon put onto the Bench just before count as Basic ones."""
+    """Make the Pokémon just put onto the Bench count as Basic."""
     _amend(done, "bench", lambda arg: node("bench_as_basic", arg["cards"]))
 
 
 def _level(done: list[Node], statement: Node) -> None:
-    """Let the card put onto a Pokémon just before level it up."""
+    """Make the card just put onto a Pokémon a level-up."""
     _amend(done, "evolve", lambda arg: node("level_up", *arg.args))
 
 
 def _deepen(done: list[Node], statement: Node) -> None:
-    """Let the sleep put on somebody just before need more heads to end."""
+    """Make a Pokémon just put to sleep need more heads to wake up."""
     last = done[-1] if done else None
     if last is None or last.word != "inflict" or last["condition"] != "asleep":
         raise Unread("speaks of a sleep that was not said")
@@ -217,7 +217,7 @@ def _deepen(done: list[Node], statement: Node) -> None:
 
 
 def _may_replace(done: list[Node], statement: Node) -> None:
-    """Let a player do something else in place of the last effect, under a condition."""
+    """Let a player replace the last effect, under a condition."""
     if not done or done[-1].word in (*_NOT_REPLACED, "$found"):
         raise Unread("says instead of what")
     test, instead = statement.args
@@ -228,7 +228,7 @@ def _may_replace(done: list[Node], statement: Node) -> None:
 
 
 def _ask_for(done: list[Node], statement: Node) -> None:
-    """Let what was just picked at will be so many at least."""
+    """Set a minimum for the last optional pick."""
     least = statement["n"]
 
     def more(arg: Node) -> Node:
@@ -239,7 +239,7 @@ def _ask_for(done: list[Node], statement: Node) -> None:
 
 
 def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
-    """Tell whether both coins flipped for a sleep come up tails, where nothing else was flipped."""
+    """Whether both coins for sleep are tails, where nothing else was flipped."""
     deep = bool(done) and match("inflict(?whom, asleep, 2)", done[-1]) is not None
     tails = node("compare", node("heads", "$coins"), "==", 0)
     falls = statement.word == "if" and [s.word for s in statement.block("then")]
@@ -247,7 +247,7 @@ def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
 
 
 def _deadly(sleep: Node) -> Block:
-    """Return a sleep whose coins, flipped in place of that of the rule, may Knock Out."""
+    """A sleep whose own coins, in place of the usual one, may Knock Out."""
     whom = sleep["target"]
     bearer = node("bearer")
     falls = node("if", node("compare", node("heads", "$c"), "==", 0), (node("knock_out", bearer),))
@@ -261,7 +261,7 @@ def _deadly(sleep: Node) -> Block:
 
 
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
-    """Change the last statement that has a word."""
+    """Change the last statement that contains a word."""
     for at in reversed(range(len(done))):
         better = changed(done[at], lambda arg: change(arg) if is_word(arg, word) else arg)
         if better != done[at]:
@@ -271,7 +271,7 @@ def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
 
 
 def _if_prevented(done: list[Node], statement: Node) -> None:
-    """Let nothing happen where the Defending Pokémon is shielded from one of several effects."""
+    """Do nothing if the Defending Pokémon is protected from one of several effects."""
     effects = [s for s in done if s.word not in ("flip", "$found")]
     if len(effects) == 1:
         return
@@ -282,7 +282,7 @@ def _if_prevented(done: list[Node], statement: Node) -> None:
 
 
 def _fail(done: list[Node], statement: Node) -> None:
-    """Let something else happen if the cards to be discarded are not there."""
+    """Do something else if the cards to discard are not there."""
     at = len(done)
     if at > 1 and done[-1].word == done[-2].word == "discard":
         raise Unread("not clear which of several can't be discarded")
@@ -300,17 +300,17 @@ def _fail(done: list[Node], statement: Node) -> None:
         if otherwise == (node("cancel"),) and all(s.word in _PRICE for s in done[:-1]):
             done[:] = [node("$pay", tuple(done))]
     elif at <= 0 and otherwise == (node("cancel"),):
-        done[:] = [node("$pay", tuple(flat))]  # it is required to use the attack [ATTACK-04]
+        done[:] = [node("$pay", tuple(flat))]  # required to use the attack [ATTACK-04]
     else:
         done[max(at, 0) :] = flat
 
 
 _PRICE: Final = ("$found", "discard", "move")
-"""What an attack may ask for before it is used: cards picked and laid aside."""
+"""What an attack may require before it is used: cards picked and moved."""
 
 
 def _unless_enough(block: Block, otherwise: Block) -> Block:
-    """Return a block in which a discard is done only if there are enough cards for it."""
+    """A block in which a discard is only done if there are enough cards."""
     done: list[Node] = []
     for part in block:
         pick = part["cards"] if part.word == "discard" else None
@@ -338,11 +338,11 @@ _LATER: Final = {
 
 
 _ANYWHERE: Final = (*("$in_place", "$may_instead", "$at_least", "$unless", "$deeper", "$leveling"),)
-"""Those of them that powers and Trainer cards say, too."""
+"""Replacements that powers and Trainer cards use, too."""
 
 
 def worked_in(done: list[Node], statement: Node) -> bool:
-    """Work a statement that stands for an earlier one of a power or Trainer into that one."""
+    """Merge a replacement into the statement of a power or Trainer card it replaces."""
     if statement.word not in _ANYWHERE:
         return False
     if not done:
@@ -351,12 +351,12 @@ def worked_in(done: list[Node], statement: Node) -> bool:
     return True
 
 
-# --- damage to somebody chosen, where none is printed -------------------------------------------
+# --- damage to a chosen Pokémon, where none is printed ------------------------------------------
 
 
-# --- coins told apart ---------------------------------------------------------------------------
+# --- numbered coins -----------------------------------------------------------------------------
 def _numbered(said: Block) -> Block:
-    """Flip coins one by one where the text tells the first from the second."""
+    """Flip coins one by one if the text distinguishes the first from the second."""
     named = {n["n"] for s in said for n in nodes_in(s) if n.word == "$coin_no"}
     if not named:
         return said
@@ -376,21 +376,21 @@ def _numbered(said: Block) -> Block:
 
 
 def _nth(arg: Arg) -> Arg:
-    """Return the test of one coin by its place."""
+    """The test of a coin by its number."""
     if is_word(arg, "$coin_no"):
         return node("compare", Node(str(arg["side"]), (f"coin{arg['n']}",)), ">", 0)
     return arg
 
 
 def _last_coin(arg: Arg) -> Arg:
-    """Return the test of the coin flipped last."""
+    """The test of the coin flipped last."""
     if is_word(arg, "$coin_no"):
         return node("compare", Node(str(arg["side"]), ("$coins",)), ">", 0)
     return arg
 
 
 def _first_of_row(arg: Arg) -> Arg:
-    """Return the test of the first coin of a row that ends with tails."""
+    """The test of the first coin in a series that ends with tails."""
     if not is_word(arg, "$coin_no"):
         return arg
     if arg["n"] != 1:

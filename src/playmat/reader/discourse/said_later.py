@@ -1,4 +1,4 @@
-"""What is said of a statement afterwards: how strong, who chooses, the most it may come to."""
+"""Later remarks on a statement: its strength, who chooses, its maximum."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RAISING: Final = of_role("damage")
 
 
 def strengthened(statements: Block) -> Block:
-    """Return *statements* with what is said of one afterwards said in it."""
+    """*statements* with later remarks merged into those they are about."""
     done: list[Node] = []
     for statement in statements:
         after = AFTERWARDS.get(statement.word)
@@ -38,7 +38,7 @@ def strengthened(statements: Block) -> Block:
 
 
 def opposed(statements: Block) -> Block:
-    """Ask once what a sentence asks and the next one denies: what is done between may change it."""
+    """Merge a test and its negation into one, since effects in between may change the result."""
     done: list[Node] = []
     for said in statements:
         if done and _denies(said, done[-1]):
@@ -49,7 +49,7 @@ def opposed(statements: Block) -> Block:
 
 
 def _denies(said: Node, before: Node) -> bool:
-    """Tell whether two tests leave one of two things to be done; damage is told apart anyway."""
+    """Whether two tests are opposites; those of damage are kept apart."""
     if said.word != "if" or before.word != "if" or said["else"] or before["else"]:
         return False
     test = replaced(before["condition"], node("$looked"), node("$them"))
@@ -75,12 +75,12 @@ def _chosen_by(arg: Arg, who: Arg) -> Arg:
 
 
 def _picks(said: Node, who: Arg) -> bool:
-    """Tell whether a statement has a choice that this player makes already."""
+    """Whether a statement has a choice that this player already makes."""
     return any(part.word == "$pick" and part["by"] == who for part in nodes_in(said))
 
 
 def _capped(arg: Arg, most: Arg, deed: Arg = "") -> Arg:
-    """Return a deed whose number is counted as coming to so much at most."""
+    """An effect with a maximum for its counted number."""
     told, counts = _DEEDS.get(arg.word, ("", "")) if isinstance(arg, Node) else ("", "")
     if not isinstance(arg, Node) or not told or deed not in ("", told):
         return arg
@@ -101,11 +101,11 @@ _DEEDS: Final = {
     "draw": ("draw", "count"),
     "flip": ("flip", "coins"),
 }
-"""By what word a deed is told, and what counts it."""
+"""The name of each effect, and its parameter with the count."""
 
 
 def _conditioned(arg: Arg, who: Arg) -> Arg:
-    """Return a choice of conditions as made for somebody."""
+    """A choice of conditions, as inflicted on a Pokémon."""
     if not is_word(arg, "$conditions"):
         return arg
     named = cast(tuple[str, ...], arg["conditions"])
@@ -114,12 +114,12 @@ def _conditioned(arg: Arg, who: Arg) -> Arg:
 
 
 def _evolved(arg: Arg) -> Arg:
-    """Return a card that is not attached but evolves its Pokémon."""
+    """An attached card as an evolution."""
     return node("evolve", *arg.args) if is_word(arg, "attach") else arg
 
 
 def _marked_once(arg: Arg, name: Arg) -> Arg:
-    """Return a marker put only on those who have none of that name."""
+    """A marker only put on Pokémon without one of that name."""
     if not is_word(arg, "marker") or arg["name"] != name:
         return arg
     without = node("fits_not", node("has_marker", name))
@@ -127,7 +127,7 @@ def _marked_once(arg: Arg, name: Arg) -> Arg:
 
 
 def _while_active(arg: Arg) -> Arg:
-    """Return what lasts as ending on the Bench, whoever's effect it is."""
+    """A lasting effect that ends on the Bench, regardless of its cause."""
     if not is_word(arg, "lasting"):
         return arg
     until, on, mods = arg.args
@@ -136,7 +136,7 @@ def _while_active(arg: Arg) -> Arg:
 
 
 def _whoever_it_is(arg: Arg) -> Arg:
-    """Return what lasts on an Active Pokémon as lasting on whoever is Active then."""
+    """A lasting effect on the Active Pokémon as one on any later Active Pokémon."""
     if not is_word(arg, "lasting"):
         return arg
     until, on, mods = arg.args
@@ -153,7 +153,7 @@ def _whoever_it_is(arg: Arg) -> Arg:
 
 
 OF_ALL: Final = ("$while_active", "$whoever_it_is")
-"""What is said of every effect that lasts, of one on heads and one on tails too."""
+"""Remarks on every lasting effect, both on heads and on tails."""
 
 AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$while_active": _while_active,
@@ -165,4 +165,4 @@ AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$cap": _capped,
     "$marked_once": _marked_once,
 }
-"""Statements that only say more of one before them."""
+"""Statements that only add to an earlier one."""

@@ -1,1 +1,1 @@
-"""One module a kind of face: attack, power, Trainer, Energy, rule line."""
+"""One module for each kind of face: attack, power, Trainer, Energy, rule line."""

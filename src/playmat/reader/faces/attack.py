@@ -1,4 +1,4 @@
-"""Attacks: what is needed and paid, what happens before the damage, the damage, and after."""
+"""Attacks: requirements and costs, effects before the damage, the damage, and effects after."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ _APART: Final = ("$needs", "$limit", "$price", "$even_if", "$damage", "$flags", 
 
 
 def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Return the program of an attack."""
     said: list[Node] = []
     last = 0
     for sentence in text:
@@ -57,7 +56,7 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
 
 
 def _shuffled_within(said: Block) -> Block:
-    """Let a deck be shuffled with the search that only a Knock Out brings about."""
+    """Move the shuffle of a search caused by a Knock Out into its reaction."""
     done: list[Node] = []
     for statement in said:
         waits = bool(done) and done[-1].word == "lasting" and done[-1]["until"] == "this_attack"
@@ -69,7 +68,7 @@ def _shuffled_within(said: Block) -> Block:
 
 
 def _also(waiting: Node, statement: Node) -> Node:
-    """Return what waits for something with one more statement at the end of its reaction."""
+    """A waiting effect with one more statement at the end of its reaction."""
 
     def add(arg: Arg) -> Arg:
         if not is_word(arg, "on"):
@@ -80,9 +79,9 @@ def _also(waiting: Node, statement: Node) -> Node:
 
 
 def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
-    """Mark statements that their first words link to the sentence before.
+    """Mark statements whose first words link them to the sentence before.
 
-    What is said of the new Defending Pokémon holds only if there is a new one.
+    Statements about the new Defending Pokémon apply only if there is one.
     """
     if sentence.words[:2] == ("Either", "way"):
         return (node("$either", block),)
@@ -99,7 +98,7 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
 
 
 def _before_damage(block: Block) -> Block:
-    """Look whether somebody already has damage before the attack's own damage is done."""
+    """Test for existing damage before the attack's own damage is done."""
     test = block[0]["condition"] if len(block) == 1 and block[0].word == "if" else None
     counted = _counted(test)
     then = block[0].block("then") if counted else ()
@@ -115,9 +114,9 @@ def _of_damage(said: Node) -> bool:
 
 
 def _counted(test: Arg | None) -> Node | None:
-    """Return a test for damage as a comparison of damage counters."""
+    """A test for damage as a comparison of damage counters."""
     if is_word(test, "is") and test["filter"] == node("damaged"):
-        # Not by node(), which would make it the same test again.
+        # Not by node(), which would turn it back into the same test.
         return Node("compare", (node("counters_on", test["what"]), ">", 0))
     if is_word(test, "compare") and isinstance(test["left"], Node):
         return test if test["left"].word == "counters_on" else None
@@ -125,7 +124,7 @@ def _counted(test: Arg | None) -> Node | None:
 
 
 def _optional(said: Block) -> Block:
-    """Tell more damage that a player may do from what goes with it and comes after the damage."""
+    """Separate optional damage from the effects that go with it after the damage."""
     done: list[Node] = []
     for statement in said:
         inside = statement.block("do") if statement.word == "may" else ()
@@ -141,7 +140,7 @@ def _optional(said: Block) -> Block:
 
 
 def _defending(said: Block) -> Block:
-    """Say the defender for the other player's Active until that may have changed."""
+    """Replace the other player's Active by the defender until that may have changed."""
     done: list[Arg] = []
     switched = False
     for statement in cast(Block, replaced(said, "$player", "foe")):
@@ -158,11 +157,11 @@ _BENCHED: Final = node("is", node("self"), node("is_benched"))
 _NAMESAKE_BENCHED: Final = node(
     "any_of", node("where", node("bench_of", "me"), node("named", "$own"))
 )
-"""The attacker is Active: whoever of its name is on the Bench is another one."""
+"""A Pokémon of this name on the Bench is not the attacker, which is Active."""
 
 
 def _set(said: Block, face: Face) -> Block:
-    """Say what the damage becomes: nothing new where it is as printed."""
+    """Set the damage, unless it equals what is printed."""
 
     def settle(arg: Arg) -> Arg:
         if not isinstance(arg, tuple):
@@ -190,7 +189,7 @@ def _set(said: Block, face: Face) -> Block:
 
 
 def _printed_hits(said: Block, number: int) -> Block:
-    """Take damage done to the defender for the printed damage where the numbers agree."""
+    """Treat damage to the defender as the printed damage if the numbers agree."""
 
     def taken(said: Node) -> Node:
         if said.word == "if":
@@ -206,7 +205,7 @@ def _printed_hits(said: Block, number: int) -> Block:
 
 
 def _in_place_of(added: list[Node], told: Node) -> Node:
-    """Let damage that a condition tells stand in place of what was added before, if anything."""
+    """Make conditional damage replace what was added before."""
     test, then, otherwise = told.args
     if not added:
         return told
@@ -216,12 +215,12 @@ def _in_place_of(added: list[Node], told: Node) -> Node:
 
 
 def printed(face: Face) -> int:
-    """Return the number printed as damage, 0 if none."""
+    """The number printed as damage, or 0."""
     return int("".join(filter(str.isdigit, face.damage)) or 0)
 
 
 def _based(said: Block, face: Face) -> Block:
-    """Check what a text says of the printed damage, and leave it out."""
+    """Check and drop mentions of the printed damage."""
     if not face.damage.strip():
         said = _unprinted(said)
     for base in nodes_in(said):
@@ -239,7 +238,7 @@ def _based(said: Block, face: Face) -> Block:
 
 
 def _unprinted(said: Block) -> Block:
-    """Set the damage a text tells where the card prints none; a chosen Pokémon takes it."""
+    """Set the damage of a text without printed damage; a chosen Pokémon takes it."""
     chosen = any(n.word == "$found" for n in nodes_in(said))
 
     def settle(arg: Arg) -> Arg:
@@ -256,7 +255,7 @@ def _unprinted(said: Block) -> Block:
 
 
 def _clauses(block: Block, face: Face) -> Program:
-    """Cut the statements of an attack into its clauses."""
+    """Split the statements of an attack into clauses."""
     block = tuple(_piercing(said) if said.word == "if" else said for said in block)
     apart = {word: [s for s in block if s.word == word] for word in _APART}
     if apart["$damage"] and any(n.word in _RAISING for n in nodes_in(block)):
@@ -264,7 +263,7 @@ def _clauses(block: Block, face: Face) -> Program:
     priced, rest = priced_by_coins(tuple(s for s in block if s.word not in _APART))
     before, after = _parted(_foremost(rest), _wanted(rest, apart["$damage"]))
     if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
-        # What is printed for each of something is no damage by itself.
+        # A printed factor is not damage by itself.
         before = (node("set_damage", 0), *before) if _only_if(before) else before
     ignored = tuple(
         str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said["flags"])
@@ -290,7 +289,7 @@ def _clauses(block: Block, face: Face) -> Program:
 
 
 def _piercing(said: Node) -> Node:
-    """Say what the damage is not affected by under a condition as what holds during the attack."""
+    """Turn conditional damage flags into modifiers that hold during the attack."""
 
     def hold(arg: Arg) -> Arg:
         if not is_word(arg, "$flags"):
@@ -304,12 +303,12 @@ def _piercing(said: Node) -> Node:
 
 
 def _only_if(before: Block) -> bool:
-    """Tell whether the damage is set only under some condition."""
+    """Whether the damage is only set under some condition."""
     return all(n.word != "set_damage" for n in before)
 
 
 def _foremost(block: Block) -> Block:
-    """Put what is done before doing damage in front of what is then worked out from the table."""
+    """Move statements marked as first ahead of damage computed from the board."""
     done: list[Node] = []
     for statement in block:
         at = len(done)
@@ -320,7 +319,7 @@ def _foremost(block: Block) -> Block:
 
 
 def _worked_out(block: Block) -> Block:
-    """Set the damage where it is said what it is for each, for more to be added to it."""
+    """Set the damage to a product, so that more can be added."""
 
     def settle(arg: Arg) -> Arg:
         if is_word(arg, "$damage"):
@@ -331,12 +330,12 @@ def _worked_out(block: Block) -> Block:
 
 
 def _needs(tests: list[Arg]) -> list[Node]:
-    """Return one clause for everything that is needed."""
+    """One clause for all requirements."""
     return [node("needs", conjunction("and", *cast(list[Node], tests)))] if tests else []
 
 
 def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
-    """Return damage done elsewhere with what it is not affected by."""
+    """Damage to other Pokémon with its flags."""
 
     def flag(arg: Arg) -> Arg:
         if is_word(arg, "hit"):
@@ -347,7 +346,7 @@ def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
 
 
 def _unwrapped(said: Block | list[Node]) -> Block:
-    """Return statements without the words that only told when they happen."""
+    """Statements without words that only set their time."""
 
     def bare(block: Block) -> Block:
         inside: list[Node] = []
@@ -360,7 +359,7 @@ def _unwrapped(said: Block | list[Node]) -> Block:
 
 
 def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool) -> Block:
-    """Return the damage clause, where it is not simply what is printed."""
+    """The damage clause, or nothing if the damage is as printed."""
     if len(each) > 1:
         raise Unread("says twice what the damage is")
     if each:
@@ -374,9 +373,9 @@ def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool
 
 
 def _is_early(statement: Node, wanted: set[str]) -> bool:
-    """Tell whether something must come before the damage, or binds what must."""
+    """Whether a statement must come before the damage, or binds something that must."""
     if statement.word == "each" and _reads(statement["of"]) & wanted:
-        return True  # what is done to each of those that the damage counts
+        return True  # loops over what the damage counts
     return any(
         n.word in EARLY
         or (n.word == "bind" and n["var"] in wanted)
@@ -386,7 +385,7 @@ def _is_early(statement: Node, wanted: set[str]) -> bool:
 
 
 def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
-    """Tell whether cards are shown of which some are taken before the damage."""
+    """Whether cards are shown before the damage because early statements use them."""
     value = statement["value"] if statement.word == "bind" else statement
     if not isinstance(value, Node) or value.word not in _SHOWING:
         return False
@@ -395,7 +394,7 @@ def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
 
 
 def _wanted(block: Block, damage: list[Node]) -> set[str]:
-    """Return the variables the damage depends on, and those these depend on in turn."""
+    """The variables the damage depends on, directly or indirectly."""
     wanted = {v for said in damage for v in _reads(said)}
     while True:
         more = wanted | _early_reads(block, wanted)
@@ -405,7 +404,7 @@ def _wanted(block: Block, damage: list[Node]) -> set[str]:
 
 
 def _early_reads(block: Block, wanted: set[str]) -> set[str]:
-    """Return the variables that the early statements of a block read."""
+    """The variables that the early statements of a block read."""
     found: set[str] = set()
     for statement in block:
         if not _is_early(statement, wanted):
@@ -424,10 +423,10 @@ def _reads(part: Arg) -> set[str]:
 
 
 def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
-    """Return what comes before the damage and what comes after; a test may do both."""
+    """Statements before and after the damage; a test may be in both."""
     early: list[Node] = []
     late: list[Node] = []
-    if node("cancel") in block:  # what comes with an attack that does nothing must come before
+    if node("cancel") in block:  # an attack that does nothing must do so first
         return (*(said for said in block if said != node("cancel")), node("cancel")), ()
     for at, statement in enumerate(block):
         if _shows_first(statement, block[at + 1 :], wanted):

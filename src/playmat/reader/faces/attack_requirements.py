@@ -1,4 +1,4 @@
-"""What an attack requires to be used at all, told in the midst of what it does. [ATTACK-04]"""
+"""Requirements of an attack that its text states among its effects. [ATTACK-04]"""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _SIDES: Final = ("heads", "tails")
 
 
 def flipped_first(before: Block) -> tuple[Block, Block]:
-    """Part the coins on which the attack may do nothing from what comes after Confusion.
+    """Separate coins that may cancel the attack from what comes after Confusion.
 
-    A flip that decides whether the attack does anything is a thing done in order to use it.
+    A flip that decides whether the attack does anything is part of using it.
     """
     coins = _coins(before[0]) if before else ""
     stop = next((s for s in before[1:] if coins and _stops(s, coins)), None)
@@ -33,7 +33,7 @@ _OWN: Final = ("self", "energy_on")
 
 
 def priced_by_coins(said: Block) -> tuple[Block, Block]:
-    """Part a price that coins set, without which the attack does nothing, from what it does."""
+    """Separate a price set by coins, without which the attack does nothing, from its effects."""
     if not said or not _coins(said[0]):
         return (), said
     head = tuple(takewhile(lambda each: all(map(_is_price, nodes_in(each))), said))
@@ -43,7 +43,7 @@ def priced_by_coins(said: Block) -> tuple[Block, Block]:
 
 
 def _is_price(n: Node) -> bool:
-    """Tell whether a word may belong to a price in Energy of the attacker."""
+    """Whether a word may belong to a price in Energy of the attacker."""
     word = WORDS.get(n.word)
     if word is None:
         return n.word == "$before"
@@ -53,19 +53,19 @@ def _is_price(n: Node) -> bool:
 
 
 def _demands(said: Node) -> bool:
-    """Tell whether the attack does nothing for want of what it asks for, whatever the coins say."""
+    """Whether the attack does nothing if the price cannot be paid, whatever the coins say."""
     if said.word != "if" or (node("cancel"),) not in (said["then"], said["else"]):
         return False
     return any(n.word in ("did", "count") for n in nodes_in(said["condition"]))
 
 
 def _of_damage(said: Node) -> bool:
-    """Tell whether a statement is about the damage, which is worked out later."""
+    """Whether a statement is about the damage, which is computed later."""
     return any(n.word in _RAISING for n in nodes_in(said))
 
 
 def _coins(said: Node) -> str:
-    """Return the name under which a statement remembers coins, or nothing."""
+    """The variable for the coins of a statement, or ``""``."""
     if said.word == "may":
         inside = [n for n in nodes_in(said) if n.word == "bind"]
         return _coins(inside[0]) if len(inside) == 1 else ""
@@ -74,7 +74,7 @@ def _coins(said: Node) -> str:
 
 
 def _stops(said: Node, coins: str) -> bool:
-    """Tell whether a statement lets the attack do nothing more, by those coins alone."""
+    """Whether a statement cancels the attack because of those coins alone."""
     if said.word != "if":
         return False
     test, then, otherwise = said.args

@@ -18,7 +18,6 @@ HOST: Final = node("host")
 
 
 def read_energy(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Return the program of an Energy card."""
     text = without_boilerplate(text, (*face.kinds, "special_energy"))
     plain, tests = _without_ignored(text)
     program = lying(face, compose(face, plain, ("clause", "statement")))
@@ -29,7 +28,7 @@ def read_energy(face: Face, text: tuple[Sentence, ...]) -> Program:
 
 
 def _kept_once(clauses: list[Node]) -> list[Node]:
-    """Join what must hold for a card to stay where it is."""
+    """Merge the conditions under which a card stays attached."""
     keeps = [clause.child("condition") for clause in clauses if clause.word == "keep"]
     if len(keeps) < 2:
         return clauses
@@ -40,7 +39,7 @@ def _kept_once(clauses: list[Node]) -> list[Node]:
 
 
 def _without_ignored(text: tuple[Sentence, ...]) -> tuple[tuple[Sentence, ...], list[Node]]:
-    """Part the sentences that say when the others do not hold."""
+    """Separate the sentences that say when the others do not apply."""
     plain: list[Sentence] = []
     tests: list[Node] = []
     for sentence in text:
@@ -55,7 +54,7 @@ def _without_ignored(text: tuple[Sentence, ...]) -> tuple[tuple[Sentence, ...], 
 
 
 def _only_if(clause: Node, test: Node) -> Node:
-    """Return a clause that holds only under a condition of the Pokémon it lies with."""
+    """A clause that applies only under a condition on the holder."""
     if clause.word in ("onto", "keep", "rule") or _leaves(clause):
         return clause
     if clause.word == "static":
@@ -81,7 +80,7 @@ def _filter(test: Node) -> Node:
 
 
 def _fitted(arg: Arg, fit: Node) -> Arg:
-    """Return a modifier whose subject, where it is the host, must fit."""
+    """A modifier whose subject, if it is the host, must match."""
     if isinstance(arg, Node) and arg.word in ("mod", "mod_type", "immune", "prevent", "off_power"):
         return Node(
             arg.word, tuple(node("where", HOST, fit) if part == HOST else part for part in arg.args)
@@ -90,7 +89,7 @@ def _fitted(arg: Arg, fit: Node) -> Arg:
 
 
 def _provided(program: Program, face: Face) -> list[Node]:
-    """Return what a card provides; a later word of what it always provides replaces all before."""
+    """What a card provides; a later unconditional statement replaces all before."""
     found: list[Node] = []
     for clause in program:
         if clause.word != "provide":

@@ -1,7 +1,7 @@
-"""Powers, bodies, abilities and traits: what may be used, what holds, what reacts.
+"""Powers, Bodies, Abilities and traits: uses, continuous effects and reactions.
 
-Wordings say clauses (symbol ``clause``) and statements that go on with the clause before, and marks
-of the whole face or of the clause before (``reader/marks.py``).
+Rules produce clauses (symbol ``clause``), statements that continue the last clause, and marks for
+the whole face or the last clause (``reader/marks.py``).
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ MARKS: Final = (
     *("$onto", "$keep", "$clause", "$where", "$early"),
 )
 _OF_ITS_OWN: Final = (*DRAFTS, *MARKS, "$in_place")
-"""Marks that go on with no statement before them."""
+"""Marks that continue no statement."""
 KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
 
 SPEAKING: Final = ("$that", "$it", "$looked", "$others", "$result", "$did")
-"""Marks of what only the words before them brought about."""
+"""Marks that refer to results of the words before them."""
 
 HOLDING: Final = ("$static", "$gear")
 HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
@@ -82,12 +82,11 @@ HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_appl
 
 
 def read_power(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Return the program of a power, body, ability or trait."""
     return compose(face, text, ("clause", "statement"))
 
 
 def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) -> Program:
-    """Return the clauses that sentences make, each statement going on with the clause before."""
+    """The clauses of some sentences; a statement continues the clause before it."""
     drafts: list[Draft] = []
     marks: list[Node] = []
     for sentence in limits_last(text):
@@ -109,7 +108,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
 
 
 def _banned(parts: Block) -> Block:
-    """Say of whoever "can't" that it is the opponent; by a Stadium it is the one who uses it."""
+    """Make an unnamed player in a ban the opponent; for a Stadium, the player who uses it."""
 
     def ban(arg: Arg) -> Arg:
         held = isinstance(arg, Node) and arg.word in ("lasting", *HOLDING)
@@ -119,7 +118,7 @@ def _banned(parts: Block) -> Block:
 
 
 def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
-    """Add what comes then after the one outcome told of a coin to that outcome."""
+    """Add a sentence with "then" to the outcome of a coin before it."""
     last = drafts[-1].said[-1] if drafts and drafts[-1].said else None
     if parts and parts[0].word == "$too":
         sentence, parts = Sentence(("Then",)), parts[0].block("do")
@@ -136,21 +135,21 @@ def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
 
 
 def _is_spent(parts: Block) -> bool:
-    """Return whether a sentence only discards the card itself, as it does whatever came before."""
+    """Whether a sentence only discards the card itself, which happens regardless of the others."""
     return parts == (node("discard", node("this_card")),)
 
 
 def _whatever_came(sentence: Sentence) -> bool:
-    """Return whether a sentence tells what is done whatever came before."""
+    """Whether a sentence applies either way."""
     return tuple(word.lower() for word in sentence.words[:2]) == ("either", "way")
 
 
 def _order(
     sentence: Sentence, drafts: list[Draft], symbols: tuple[str, ...], lying: bool = False
 ) -> tuple[str, ...]:
-    """Return what a sentence is tried as: what goes on with an open clause comes first.
+    """Symbols to try for a sentence: first those that continue an open clause.
 
-    On a card that lies in play or with a Pokémon, what holds by itself is a clause of its own.
+    For a card in play or attached, what holds by itself is a separate clause.
     """
     if sentence.note:
         return ("mark", "note")
@@ -161,7 +160,7 @@ def _order(
 
 
 def _holds_by_itself(sentence: Sentence) -> bool:
-    """Return whether a sentence tells what always holds, whatever came before."""
+    """Whether a sentence is a clause that always holds."""
     found, _ = readings(sentence, "clause")
     said = found[0] if len(found) == 1 else None
     if is_word(said, "$on") and _is_spent(said.block("do")):
@@ -196,9 +195,9 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         if not worked_in(drafts[-1].said, part):
             drafts[-1].said.append(part)
     elif drafts and part.word == "cure" and "immune" in str(drafts[-1].said):
-        pass  # who can't have a Special Condition recovers from it anyway
+        pass  # without a Special Condition, there is nothing to recover from
     elif drafts and part.word in ("discard", "cure") and "hand" not in words_in(part):
-        # What a text that holds does besides, it does however its Pokémon comes into play.
+        # Other effects of a continuous text apply however its Pokémon comes into play.
         for arrival in ("evolved", "benched"):
             event = Node(arrival, (node("self"),))
             drafts.append(Draft(node("$on", event, ALWAYS, "nobody", (part,))))
@@ -207,7 +206,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
 
 
 def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
-    """Return the clauses of a face from its drafts and what was said of all of them."""
+    """The clauses of a face from its drafts and the marks for all of them."""
     said = ("$rule", "$provide", "$onto", "$keep", "$clause")
     clauses = [_marked(mark) for mark in marks if mark.word in said]
     for draft in lay_on_marked(drafts):
@@ -218,7 +217,7 @@ def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
 
 
 def _join(clauses: list[Node], made: Node) -> None:
-    """Add a clause; what holds under the same condition as the clause before goes into it."""
+    """Add a clause, merging continuous effects under the same condition."""
     last = clauses[-1] if clauses else made
     if made.word == last.word == "static" and clauses and made == last.having("do", made["do"]):
         mods = (*last.block("do"), *made.block("do"))
@@ -263,13 +262,13 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
 
 
 def _speaks_of_host(draft: Draft) -> bool:
-    """Return whether a clause of a Pokémon speaks of the one it is attached to as a Tool."""
+    """Whether a clause of a Pokémon is about its holder when attached as a Tool."""
     said = tuple(draft.said)
     return _is_spent(said) or any(part.word == "host" for part in nodes_in(said))
 
 
 def _plain(talk: Discourse, test: Arg) -> Arg:
-    """Return a condition resolved, in which nothing is chosen."""
+    """A condition resolved, without choices."""
     before: list[Node] = []
     resolved = talk.part(_facing(test, node("active", "foe")), "cond", before)
     if before:
@@ -278,7 +277,7 @@ def _plain(talk: Discourse, test: Arg) -> Arg:
 
 
 def _facing(arg: Arg, other: Node) -> Arg:
-    """Say who the Defending Pokémon is where no attack of this Pokémon is under way."""
+    """Replace the Defending Pokémon if this Pokémon is not attacking."""
     return changed(arg, lambda part: other if part == node("defender") else part)
 
 
@@ -299,7 +298,7 @@ def _power(
 
 
 def _split_either_way(draft: Draft) -> None:
-    """Let the last condition be that of the first half, where the rest is done anyway."""
+    """Limit the last condition to the first half if the rest is done anyway."""
     at = next((n for n, part in enumerate(draft.said) if part.word == "$either"), 0)
     usable = draft.args[1]
     coins = any(n.word.startswith("flip") for n in nodes_in(tuple(draft.said[:at])))
@@ -318,7 +317,7 @@ def _static(
     if not known and any(n.word == "$that" for n in nodes_in(tuple(said))):
         raise Unread("somebody nobody has spoken of")
     if known:
-        # A card calls itself by its name, so that Pokémon is another one spoken of.
+        # A card uses its name for itself, so that Pokémon is another one.
         said = list(cast(Block, replaced(tuple(said), node("$that", "mons"), known[-1])))
         said = [_toward(mod, known[-1]) for mod in said]
     else:
@@ -335,7 +334,7 @@ def _static(
 
 
 def _toward(mod: Node, other: Arg) -> Node:
-    """Return a modifier of this Pokémon's damage in which it is the other Pokémon spoken of."""
+    """A modifier of this Pokémon's damage, with "it" as the other Pokémon mentioned."""
     own = mod.word == "mod" and (mod["query"], mod["of"]) == ("damage_dealt", node("self"))
     if not own:
         return mod
@@ -343,7 +342,7 @@ def _toward(mod: Node, other: Arg) -> Node:
 
 
 def _of_its_own(mod: Node) -> Node:
-    """Return a modifier in which it is the one Pokémon that the modifier is of, else this one."""
+    """A modifier with "it" as its own Pokémon, or else as this one."""
     of = mod["of"] if mod.word == "mod" and len(mod.args) > 1 else None
     others = isinstance(of, Node) and of.word in ("all", "where", "bench_of", "active", "less")
     if others and node("$it") in nodes_in(mod.args[2:]):
@@ -354,7 +353,7 @@ def _of_its_own(mod: Node) -> Node:
 
 
 def _once(mod: Node, name: str) -> Node:
-    """Return a modifier that counts once, however many of that name there are."""
+    """A modifier that does not stack."""
     return mod.having("unique", name) if mod.word == "mod" else mod
 
 
@@ -375,7 +374,7 @@ def _handler(
         talk.speak("attacks", node("attack_under_way"))
     test = in_own_turn(event, _plain(talk, cond))
     if {"$it", "$that"} & {part.word for part in nodes_in(event)}:
-        event = cast(Node, talk.part(event, "event", []))  # whom the condition speaks of
+        event = cast(Node, talk.part(event, "event", []))  # the Pokémon mentioned in the condition
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
     if event == Node("retreated", (node("self"),)):
@@ -395,7 +394,7 @@ def _handler(
         [node("not", off)] if off != NEVER else []
     )
     if may == "me" and changes(block):
-        tests += needed(block)  # a price that cannot be paid whole changes nothing
+        tests += needed(block)  # without the full price nothing changes
     limit = _often(draft, how, event)
     block = answering(block, face) if limit == "once_event" else block
     if event.word == "$between_at_will":
@@ -407,7 +406,7 @@ def _handler(
 
 
 def _reprices(said: Node) -> bool:
-    """Return whether the Prizes for the one Knocked Out change, known before they are owed."""
+    """Whether a modifier changes the Prizes for the Pokémon just Knocked Out."""
     return said.word == "mod" and (said["query"], said["of"]) == ("prizes_for", FALLEN)
 
 
@@ -415,14 +414,14 @@ FALLEN: Final = node("event_mon")
 
 
 def _often(draft: Draft, how: list[str], event: Node) -> str:
-    """Return how often something reacts; of several at a time, one does so each time."""
+    """How often a reaction may happen; shared by several of one name if unique."""
     if draft.unique is None:
         return how[-1] if how else "free"
     return "once_name" if draft.unique == "turn" or "between" in event.word else "once_event"
 
 
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
-    """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
+    """The resolved statements of a clause, without "if you do" about its own use."""
     said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
     first = next((at for at, part in enumerate(said) if part.word != "$found"), len(said))
     if (
@@ -440,5 +439,5 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
 
 
 def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:
-    """Return all *tests* joined by *word*, or *otherwise* if there is none."""
+    """All *tests* joined by *word*, or *otherwise* if there are none."""
     return conjunction(word, *(cast(Node, test) for test in tests)) if tests else otherwise

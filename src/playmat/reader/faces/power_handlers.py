@@ -1,4 +1,4 @@
-"""Parts of the clauses of what happens: who answers, what enters, in whose turn."""
+"""Parts of reaction clauses: which Pokémon reacts, what enters play, and in whose turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.reader.faces.power_marks import Draft
 
 
 def answering(block: Block, face: Face) -> Block:
-    """Let a player pick which of one name answers, where it matters which of them does."""
+    """Let a player choose which Pokémon of one name reacts, if it matters."""
     if node("self") not in nodes_in(block):
         return block
     alike = node("fits_both", node("named", face.card), node("has_power", face.power or "any"))
@@ -23,7 +23,7 @@ AT_WILL: Final = {"free": "any_time", "once_name": "any_time_name"}
 
 
 def of_itself(test: Node) -> Node:
-    """Return that this Pokémon is of a kind, for that there is such a one."""
+    """A test of this Pokémon in place of "there is such a Pokémon"."""
     kinds = test["of"] if test.word == "any_of" else None
     if not is_word(kinds, "where") or kinds["of"] != node("self"):
         return test
@@ -31,7 +31,7 @@ def of_itself(test: Node) -> Node:
 
 
 def growing(block: Block) -> list[Node]:
-    """Return that the holder of a card can evolve at all, where the card goes for evolving it.
+    """Condition that the holder can evolve at all, if the card is discarded to evolve it.
 
     The Rules Team of 2004 let a Belt stay on a Pokémon that nothing evolves from.
     """
@@ -42,7 +42,7 @@ def growing(block: Block) -> list[Node]:
 
 
 def entering(event: Node, face: Face) -> Node:
-    """Return what coming into play is for a card: being benched, or evolving."""
+    """What entering play means for a card: being benched, or evolving."""
     if event.word != "$enters":
         return event
     basic = face.kinds and face.kinds[0] in ("basic", "baby", "restored", "legend")
@@ -50,9 +50,9 @@ def entering(event: Node, face: Face) -> Node:
 
 
 def in_own_turn(event: Node, test: Arg) -> Arg:
-    """Return a test that holds in the own turn, where a player puts this Pokémon into play.
+    """A test limited to its player's turn, for a Pokémon put into play from the hand.
 
-    An effect of the opponent may put it onto the Bench too, which is not that player's doing.
+    An effect of the opponent may put it onto the Bench, too, which does not count.
     """
     if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
         return test
@@ -60,7 +60,7 @@ def in_own_turn(event: Node, test: Arg) -> Arg:
 
 
 def unattacked(draft: Draft) -> list[Arg]:
-    """Return that no attack is the cause, where it may be and the text works before the attack."""
+    """Condition that no attack is the cause, if the text does not say so itself."""
     if draft.kind != "$on" or cast(Node, draft.args[0]).word != "attached":
         return []
     told = any(part.word == "event_cause" for part in nodes_in(draft.args[1]))

@@ -1,6 +1,6 @@
-"""What later sentences say of a clause under way: limits, flags, what is left out.
+"""Later sentences about a clause: limits, flags, exceptions.
 
-A ``Draft`` is a clause as far as it has been said; each function here changes one.
+A ``Draft`` is a clause in progress; each function here changes one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playmat.reader.text.tokens import Sentence
 
 
 class Draft:
-    """A clause under way: its kind, its parts, and the statements said so far."""
+    """A clause in progress: its kind, its parts, and its statements so far."""
 
     def __init__(self, said: Node) -> None:
         self.kind = said.word
@@ -27,21 +27,21 @@ class Draft:
 
 
 def limits_last(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """Return a text in which the limit it begins with follows what it limits."""
+    """A text with an initial limit moved after what it limits."""
     first = tuple(word.lower() for word in text[0].words[:6]) if text else ()
     limits = first == ("you", "can't", "use", "more", "than", "1")
     return (*text[1:], text[0]) if limits and len(text) > 1 else text
 
 
 def tie(drafts: list[Draft]) -> None:
-    """Let reactions of one sentence that do the same go on alike, by sharing what is said."""
+    """Make equal reactions of one sentence share their later statements."""
     for one, other in pairwise(draft for draft in drafts if draft.kind == "$on"):
         if one.said == other.said:
             other.said = one.said
 
 
 def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
-    """Say what the damage spoken of last is not affected by."""
+    """Set the flags of the damage mentioned last."""
 
     def flagged(arg: Arg) -> Arg:
         return flagged_hit(arg, flags) if is_word(arg, "hit") else arg
@@ -56,14 +56,14 @@ def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
 
 
 def _as_damage(arg: Arg) -> Arg:
-    """Return counters to which Weakness and Resistance apply as the damage that they are."""
+    """Counters to which Weakness and Resistance apply, as damage."""
     if not is_word(arg, "counters") or not isinstance(arg["count"], int):
         return arg
     return node("hit", arg["target"], 10 * arg["count"], *BENCH_TOO)
 
 
 def at_present(off: Node) -> Node:
-    """Return when a power does not work, by what is so now and not before an attack."""
+    """When a power does not work, judged at the present instead of before an attack."""
 
     def now(arg: Arg) -> Arg:
         if not is_word(arg, "already"):
@@ -92,7 +92,7 @@ def shed(draft: Draft) -> None:
 
 
 def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
-    """Return a block with one statement exchanged for several."""
+    """A block with one statement replaced by several."""
     if not isinstance(arg, tuple) or old not in arg:
         return arg
     at = arg.index(old)
@@ -100,7 +100,7 @@ def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
 
 
 def out_of_play(said: Block) -> Block:
-    """Let a Pokémon in play that goes to a hand or is discarded go as Pokémon do."""
+    """Make a Pokémon in play that is moved or discarded as a card leave play properly."""
     own, card = node("self"), node("$this")
     alone = (node("discard", node("attached", own)), node("return_mon", own, "hand"))
     gone = (node("return_mon", own, "discard"),)
@@ -109,7 +109,7 @@ def out_of_play(said: Block) -> Block:
 
 
 def as_basic(draft: Draft) -> None:
-    """Let what was put onto the Bench count as a Basic Pokémon."""
+    """Make what was put onto the Bench count as a Basic Pokémon."""
 
     def basic(arg: Arg) -> Arg:
         return Node("bench_as_basic", (arg["cards"],)) if is_word(arg, "bench") else arg
@@ -118,7 +118,7 @@ def as_basic(draft: Draft) -> None:
 
 
 def by_either(drafts: list[Draft], parts: Block) -> Block:
-    """Let what "that player" does be done by the player chosen just before."""
+    """Let "that player" be the player chosen just before."""
     if parts in ((), (node("$early"),)) or not drafts:
         return parts
     if drafts[-1].said[-1:] != [node("$either_player")]:
@@ -132,7 +132,7 @@ def by_either(drafts: list[Draft], parts: Block) -> Block:
 
 
 def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
-    """Let what markers do lie on whoever is given one, whatever becomes of the giver."""
+    """Attach the effects of markers to the Pokémon that received one."""
     kept: list[Draft] = []
     for draft in drafts:
         giver = kept[-1] if kept else draft
@@ -148,7 +148,7 @@ def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
 
 
 def _on_marked(draft: Draft, name: Arg) -> Block:
-    """Return what holds for all who carry a marker as said of one of them, or nothing."""
+    """Effects on all Pokémon with a marker as effects on one of them, or an empty block."""
     marked = node("where", node("all", "both"), node("has_marker", name))
     mods = tuple(mod for part in draft.said for mod in part.block("mods"))
     if not mods or not all(marked in list(nodes_in(mod)) for mod in mods):
@@ -157,13 +157,13 @@ def _on_marked(draft: Draft, name: Arg) -> Block:
 
 
 def narrow(draft: Draft, mark: Node) -> None:
-    """Let the clause before reach only some of the own Pokémon; none that falls by it."""
+    """Limit a clause to some of one's Pokémon; never those it would Knock Out."""
     fit = mark["filter"] if mark.word == "$only" else _outlasting(draft)
     draft.said[:] = list(AFTERWORDS["$only"](tuple(draft.said), node("$only", fit), ()))
 
 
 def _outlasting(draft: Draft) -> Node:
-    """Return who stands what a clause puts on a Pokémon."""
+    """Filter of Pokémon that survive the counters of a clause."""
     put = [part["count"] for part in nodes_in(tuple(draft.said)) if part.word == "counters"]
     if len(put) != 1 or not isinstance(put[0], int):
         raise Unread("not clear by what somebody would be Knocked Out")
@@ -171,7 +171,7 @@ def _outlasting(draft: Draft) -> Node:
 
 
 def limit(draft: Draft, mark: Node) -> None:
-    """Say of the clause before that it counts once, or how much it does at most."""
+    """Apply a limit to the last clause: it does not stack, or has a maximum."""
     if mark.word == "$unique":
         draft.unique = str(mark["when"])
         return
@@ -194,7 +194,7 @@ def limit(draft: Draft, mark: Node) -> None:
 
 
 def _limit_deed(draft: Draft, mark: Node) -> None:
-    """Say how much is done at most: several of that name do no more than one."""
+    """Apply a maximum: several of that name do no more than one."""
     fixed = [n for n in nodes_in(tuple(draft.said)) if n.word == mark["deed"]]
     if any(mark["n"] in n.args for n in fixed):
         draft.unique = "event"

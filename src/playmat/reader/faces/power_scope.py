@@ -1,4 +1,4 @@
-"""Which statements of a clause belong together: under a coin, under a choice, before a switch."""
+"""Which statements of a clause belong together: under a coin, a choice, or before a switch."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from playmat.lang.words import of_role
 from playmat.reader.discourse.said_later import AFTERWARDS, OF_ALL
 
 CHANGING: Final = of_role("event", "coins")
-"""What is done to something that is about to happen, so that its clause must step in."""
+"""Effects on an event about to happen, so that their clause must come before it."""
 
 
 def on_heads(said: list[Node]) -> Block:
-    """Draw what goes on after "if heads" under it, up to what closes the branch.
+    """Move statements after "if heads" under it, until the branch ends.
 
-    The other outcome closes it, another coin, "either way", and what is said of all uses.
+    It ends at the other outcome, another coin, "either way", and remarks on all uses.
     """
     done: list[Node] = []
     for part in said:
@@ -34,7 +34,7 @@ def on_heads(said: list[Node]) -> Block:
 
 
 def ailments(said: list[Node]) -> list[Node]:
-    """Say as one choice which condition is picked and who then suffers it."""
+    """Merge the choice of a condition and its target into one choice."""
 
     def chosen(arg: Arg) -> Arg:
         if not isinstance(arg, tuple) or len(arg) < 2:
@@ -61,7 +61,7 @@ def _either_ailment(picked: Node, part: Node) -> Node:
 
 
 def refilled(said: list[Node]) -> list[Node]:
-    """Put a card back among the Prizes only where one was taken from them just before."""
+    """Put a card among the Prizes only if one was taken from them just before."""
     done: list[Node] = []
     for part in said:
         refills = any(n.word == "move" and n["to"] == "prizes" for n in nodes_in(part))
@@ -77,7 +77,7 @@ def refilled(said: list[Node]) -> list[Node]:
 
 
 def _with_last(outer: Node, part: Node) -> Node:
-    """Return a conditional or optional statement with one more at its innermost end."""
+    """A conditional or optional statement with one more at its innermost end."""
     inside = "then" if outer.word == "if" else "do"
     block = outer.block(inside)
     inner = block[-1] if block else part
@@ -91,7 +91,7 @@ def _tossed(test: Arg) -> bool:
 
 
 def scoped(said: list[Node]) -> Block:
-    """Draw what is said of somebody chosen under a condition under that condition, too."""
+    """Move statements about a conditional choice under its condition."""
     done: list[Node] = []
     for part in said:
         last = done[-1] if done else part
@@ -106,7 +106,7 @@ def scoped(said: list[Node]) -> Block:
 
 
 def remembered(block: Block) -> Block:
-    """Remember who was Active before this Pokémon came up, where later words speak of that one."""
+    """Bind the previous Active Pokémon before a switch, if later words refer to it."""
     active = node("active", "me")
     for at, statement in enumerate(block):
         swaps = any(n.word == "switch" and n["in"] == node("self") for n in nodes_in(statement))
@@ -117,12 +117,12 @@ def remembered(block: Block) -> Block:
 
 
 def restocked(block: Block) -> Block:
-    """Put a card among the Prizes only for one that was taken from them."""
+    """Put a card among the Prizes only in exchange for one."""
     return blocks_changed(block, _one_for_another)
 
 
 def _one_for_another(block: Block) -> Block:
-    """Return a block in which what replaces a Prize hangs on that Prize being taken."""
+    """A block in which the replacement of a Prize depends on the Prize being taken."""
     bound = [part for part in block if part.word == "bind"]
     picked = [part["var"] for part in bound if _from_prizes(part["value"])]
     taking = [node("move", node("ref", name), "hand") for name in picked]
@@ -134,13 +134,13 @@ def _one_for_another(block: Block) -> Block:
 
 
 def _from_prizes(value: Arg) -> bool:
-    """Return whether something is picked among the Prizes."""
+    """Whether something is picked among the Prizes."""
     chosen = is_word(value, "choose")
     return chosen and any(n.word == "prizes" for n in nodes_in(cast(Node, value)["from"]))
 
 
 def rehosted(block: Block) -> Block:
-    """Let "another" Pokémon be another than the one whose card is moved, not than this one."""
+    """Make "another" Pokémon exclude the one whose card is moved, not this one."""
     picked: Node | None = None
     owner: Arg = None  # type: ignore[assignment]
     done: list[Node] = []
@@ -158,7 +158,7 @@ def rehosted(block: Block) -> Block:
 
 
 def _but_host(value: Node, picked: Node, owner: Arg) -> Arg:
-    """Say that somebody else than the Pokémon of a picked card is chosen."""
+    """Exclude the Pokémon of a picked card from a choice."""
 
     def other(arg: Arg) -> Arg:
         if is_word(arg, "less") and arg["but"] in (node("self"), owner):
@@ -169,7 +169,7 @@ def _but_host(value: Node, picked: Node, owner: Arg) -> Arg:
 
 
 def attack_kept(block: Block) -> Block:
-    """Remember the attack under way where something later speaks of it."""
+    """Bind the current attack if a later effect refers to it."""
     attack = node("attack_under_way")
     if attack not in list(nodes_in(block)):
         return block
@@ -180,7 +180,7 @@ def attack_kept(block: Block) -> Block:
 
 
 def changes(arg: Arg) -> bool:
-    """Return whether statements change what is about to happen, those that lie in wait left out."""
+    """Whether statements change the coming event, ignoring those that run later."""
     if isinstance(arg, tuple):
         return any(changes(part) for part in arg)
     if not isinstance(arg, Node) or arg.word in ("handler", "delay"):
@@ -189,7 +189,7 @@ def changes(arg: Arg) -> bool:
 
 
 def from_elsewhere(said: Block) -> Block:
-    """Say this card for a Pokémon that is not in play, and who it became once it is benched."""
+    """Refer to a Pokémon out of play as a card, and to what it becomes once benched."""
     said = cast(Block, replaced(said, node("$this"), node("this_card")))
     benched = node("bench", node("this_card"))
     if benched not in list(nodes_in(said)) or node("self") not in list(nodes_in(said)):
@@ -199,7 +199,7 @@ def from_elsewhere(said: Block) -> Block:
 
 
 def at_anyone(mod: Node) -> Node:
-    """Return the damage of the opponent's attacks as done to anyone, not to their own Active."""
+    """Damage of the opponent's attacks as done to anyone, not to their own Active."""
     if mod.word != "mod" or mod["query"] != "damage_dealt":
         return mod
     own = [n for n in nodes_in(mod["of"]) if n == node("active", "foe")]

@@ -8,5 +8,5 @@ from playmat.reader.text.tokens import Sentence
 
 
 def read_rule(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Refuse the rule lines of a Pokémon: their programs are rows of data."""
+    """Reject the rule lines of a Pokémon: their programs are data."""
     raise Unread("a rule line that no row of data holds", text[0].words if text else ())

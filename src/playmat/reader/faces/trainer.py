@@ -1,4 +1,4 @@
-"""Trainer cards: what playing one does, or what it does while it lies there."""
+"""Trainer cards: what playing one does, and what it does while in play."""
 
 from __future__ import annotations
 
@@ -33,18 +33,17 @@ from playmat.reader.text.boilerplate import says, without_boilerplate
 from playmat.reader.text.tokens import Sentence
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
-"""Kinds of Trainer that stay in play and have clauses as powers have."""
+"""Kinds of Trainer that stay in play and have clauses like powers."""
 
 ATTACHED: Final = (("tool",), ("machine",), ("gear",))
-"""Kinds of card that lie with a Pokémon, which is then the one spoken of."""
+"""Kinds of card attached to a Pokémon, which their text then refers to."""
 
 
 MY_TEAM: Final = node("all", "me")
-"""Whom a Pokémon of the other player attacks, as a card of one's own on it calls them."""
+"""The target of an opponent's attack, as a card attached to the attacker calls it."""
 
 
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Return the program of a Trainer card."""
     beside = "supporter" in face.kinds and any(says(s, "stays_beside") for s in text)
     program = _read(face, without_boilerplate(text, face.kinds))
     return (*program, node("rule", "stays_beside")) if beside else program
@@ -59,7 +58,7 @@ def _read(face: Face, text: tuple[Sentence, ...]) -> Program:
 
 
 def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Return the clauses of a card that stays in play; a mere machine may be attached."""
+    """The clauses of a card that stays in play; a plain machine may be attached."""
     meanings = (meaning(s, "note") if s.note else meaning(s, "mark", "clause") for s in text)
     if face.kinds[0] == "machine" and all(said == () for _, said in meanings):
         return (node("onto", node("all", "me")),)
@@ -90,11 +89,11 @@ LINES: Final = (
     "benches_restored",
     "unique_stadium",
 )
-"""Rule lines in the order in which they are written, after all other clauses."""
+"""Rule lines in the order they are written, after all other clauses."""
 
 
 def lying(face: Face, program: Program) -> Program:
-    """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
+    """A program without *self*: an attached card refers to its Pokémon."""
     attached = face.kind == "energy" or face.kinds[:1] in ATTACHED
     program = cast(Program, changed(program, _card_leaving)) if attached else program
     program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
@@ -124,7 +123,7 @@ def lying(face: Face, program: Program) -> Program:
 
 
 def _card_leaving(arg: Arg) -> Arg:
-    """Say of an attached card that is put somewhere by itself that it goes, not its Pokémon."""
+    """Make an attached card that leaves by itself go without its Pokémon."""
     shed = node("discard", node("attached", node("self")))
     if not isinstance(arg, tuple):
         return arg
@@ -139,7 +138,7 @@ def _going(arg: Arg) -> Arg:
 
 
 def _of_one_kind(clause: Node) -> Node:
-    """Return what holds of a holder of some kind and of "it" as holding of that kind alone."""
+    """Limit what holds for a holder of some kind, and for "it", to that kind."""
     kinds = {n for n in nodes_in(clause) if n.word == "where" and n["of"] == node("host")}
     if clause.word != "static" or len(kinds) != 1:
         return clause
@@ -150,7 +149,7 @@ def _of_one_kind(clause: Node) -> Node:
 
 
 def _of_such_a_host(arg: Arg) -> Arg:
-    """Return what is counted of a holder of some kind as a test of the kind and of the count."""
+    """A count on a holder of some kind as tests of the kind and of the count."""
     if not is_word(arg, "compare"):
         return arg
     kinds = [n for n in nodes_in(arg) if n.word == "where" and n["of"] == node("host")]
@@ -161,7 +160,7 @@ def _of_such_a_host(arg: Arg) -> Arg:
 
 
 def _check_sides(program: Program) -> None:
-    """Refuse a Stadium that reacts to what one player's Pokémon do or suffer. [STA-3]"""
+    """Reject a Stadium that reacts to one player's Pokémon only. [STA-3]"""
     for clause in program:
         told = (clause["event"], clause["if"]) if clause.word in ("on", "instead") else ()
         if any(side in n.args for part in told for n in nodes_in(part) for side in ("me", "foe")):
@@ -169,7 +168,7 @@ def _check_sides(program: Program) -> None:
 
 
 def _on_both_sides(clause: Node) -> Node:
-    """Say of what holds by a Stadium that it holds for either player alike. [STA-3]"""
+    """Make the effects of a Stadium apply to both players. [STA-3]"""
     if clause.word != "static":
         return clause
     actives = [node("active", "foe"), node("defender")]
@@ -183,7 +182,7 @@ def _on_both_sides(clause: Node) -> Node:
 
 
 def _for_each_side(clause: Node) -> Node:
-    """Say what holds of both players' Pokémon against "the opponent" of either side by itself."""
+    """Split effects on both players' Pokémon against "the opponent" by side."""
     where, test, mods = cast(tuple[str, Node, Block], clause.args)
     done: list[Node] = []
     for mod in mods:
@@ -197,14 +196,14 @@ def _for_each_side(clause: Node) -> Node:
 
 
 def _alike(clause: Node) -> bool:
-    """Return whether the same would hold if the players changed places."""
+    """Whether the same would hold if the players were swapped."""
     _, test, mods = cast(tuple[str, Node, Block], clause.args)
     sided = any(side in n.args for n in nodes_in(test) for side in ("me", "foe"))
     return not sided and frozenset(mods) == frozenset(map(swapped, mods))
 
 
 def _at_the_defender(arg: Arg) -> Arg:
-    """Return more damage to the Active as more to whom the attack is made against, on any side."""
+    """More damage to the Active Pokémon as more to the defender, on either side."""
     if not is_word(arg, "mod") or arg["query"] != "damage_dealt":
         return arg
     struck = replaced(arg["from"], node("active", "both"), node("defender"))
@@ -212,16 +211,16 @@ def _at_the_defender(arg: Arg) -> Arg:
 
 
 def _in_play(clause: Node) -> Node:
-    """Say of a card that lies with a Pokémon that it works in play, as all but Pokémon do."""
+    """Make an attached card work in play, like every card but Pokémon."""
     return Node(clause.word, tuple("play" if arg == "attached" else arg for arg in clause.args))
 
 
 OF_OTHERS: Final = ("damaged", "healed", "counters_placed", "condition_applied")
-"""Events of which the player is whoever brings them about, not whose Pokémon it is."""
+"""Events whose player is the one who causes them, not the Pokémon's owner."""
 
 
 def _of_player(clause: Node, of_stadium: bool) -> Node:
-    """Say who "that player" is: who uses a Stadium or did what it reacts to, else the opponent."""
+    """Resolve "that player": the user of a Stadium, the cause of its event, else the opponent."""
     me, foe = ("me", "foe") if of_stadium else ("foe", "me")
     if clause.word in ("on", "instead"):
         known = clause.child("event").word not in OF_OTHERS
@@ -230,7 +229,7 @@ def _of_player(clause: Node, of_stadium: bool) -> Node:
 
 
 def _said(text: tuple[Sentence, ...]) -> Block:
-    """Return all statements of a text, what had to be done to play the card among them as cost."""
+    """The statements of a text; what must be done to play the card becomes its cost."""
     said: list[Node] = []
     last = 0
     for sentence in text:
@@ -268,7 +267,7 @@ def _said(text: tuple[Sentence, ...]) -> Block:
 
 
 def _reaction(face: Face, said: Block) -> Program:
-    """Return the clauses of a card that is played from hand when something happens."""
+    """The clauses of a card that is played from the hand when something happens."""
     talk = Discourse(face.card)
     event, condition = next(s for s in said if s.word == "$reacts").args
     needs = [_resolved(talk, n["condition"]) for n in said if n.word == "$needs"]
@@ -280,7 +279,7 @@ def _reaction(face: Face, said: Block) -> Program:
 
 
 def _played(face: Face, said: Block) -> Program:
-    """Return the clauses of a card that is played for its effect."""
+    """The clauses of a card that is played for its effect."""
     if any(s.word == "$reacts" for s in said):
         return _reaction(face, said)
     talk = Discourse(face.card)
@@ -310,7 +309,7 @@ def _asks(said: Node) -> bool:
 
 
 def _discarded_first(block: Block) -> tuple[Block, Block]:
-    """Part cards that have to be discarded from hand before all else: they pay for the card."""
+    """Separate cards discarded from the hand first, which pay for the card."""
     if len(block) < 3 or any(n.word == "did" for n in nodes_in(block)):
         return (), block
     first, then = block[:2]
@@ -325,12 +324,12 @@ def _discarded_first(block: Block) -> tuple[Block, Block]:
         return (), block
     theirs = replaced(replaced(choice, MINE, node("hand", "foe")), "me", "foe")
     if any(said.word == "bind" and said["value"] == theirs for said in block[2:]):
-        return (), block  # what each player has to do is no price of one of them
+        return (), block  # what each player must do is not a cost of one of them
     return paid_from_others(block[:2]), block[2:]
 
 
 def _unpaid(paid: Block, block: Block) -> Block:
-    """Leave what was discarded to pay out of a choice of discarded cards."""
+    """Exclude discarded cost cards from a choice of discarded cards."""
     spent = next((node("ref", s["var"]) for s in paid if s.word == "bind"), None)
     pile = node("discards", "me")
     if spent is None or pile not in nodes_in(block):
@@ -347,12 +346,12 @@ def _resolved(talk: Discourse, test: Arg) -> Node:
 
 
 def _own_hand(block: Block) -> Block:
-    """Say the whole hand where the card has left it already. [TRAINER-02]"""
+    """Use the whole hand where the card has already left it. [TRAINER-02]"""
     return cast(Block, changed(block, lambda arg: MINE if arg == OTHERS else arg))
 
 
 def at_least_one(block: Block) -> Block:
-    """Let the first choice of "up to some" be of one at least: a card is not played for nothing."""
+    """Raise the minimum of the first choice to one: a card is not played for nothing."""
     if not block or block[0].word != "bind":
         return block
     name, value = block[0].args
@@ -361,5 +360,5 @@ def at_least_one(block: Block) -> Block:
     if any(n.word in ("hand", "top", "bottom") for n in nodes_in(value["from"])):
         return block
     if any(n.word == "join" and node("ref", name) in n.args for n in nodes_in(block[1:])):
-        return block  # the others of what is moved together may do
+        return block  # other cards moved along may be enough
     return (Node("bind", (name, value.having("least", 1))), *block[1:])

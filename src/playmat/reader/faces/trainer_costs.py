@@ -1,4 +1,4 @@
-"""What a Trainer card asks for before it may be played: the cards that pay for it."""
+"""Costs of a Trainer card: cards that must be given up to play it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TAKEN: Final = of_role("pick") | {"discard", "move"}
 
 
 def paid_from_others(block: Block) -> Block:
-    """Return a cost paid with the other cards of the hand, never with the card itself."""
+    """A cost paid with other cards of the hand, never with the card itself."""
 
     def other(arg: Arg) -> Arg:
         if not isinstance(arg, Node) or arg.word not in _TAKEN:
@@ -26,7 +26,7 @@ def paid_from_others(block: Block) -> Block:
 
 
 def can_draw(block: Block) -> Node:
-    """Return that a card could be drawn: there is one, and the hand may become small enough."""
+    """Condition that a card can be drawn: there is one, and the hand can become small enough."""
     deck = node("any_of", node("deck", "me"))
     fill = [n["count"] for n in nodes_in(block) if n.word == "draw_until" and n["player"] == "me"]
     if len(fill) != 1 or not isinstance(fill[0], int):

@@ -1,4 +1,4 @@
-"""Two cards of a name played together: offered only where the two could do something."""
+"""Two copies played together: offered only if both could do something."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.lang.node import Arg, Node
 
 
 def worth_pairing(block: Block) -> Block:
-    """Return *block* in which a second card of the hand is played along only to some use."""
+    """*block* in which a second copy is only played if it is of use."""
     return cast(Block, changed(block, _asked))
 
 

@@ -1,4 +1,4 @@
-"""Stadiums with two halves, of which the player turns one towards each side."""
+"""Stadiums with two halves, turned towards either player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.reader.text.tokens import Sentence
 
 
 def halves(text: tuple[Sentence, ...]) -> list[Block]:
-    """Return what each half of a card says, none if it has no halves."""
+    """The statements of each half of a card, or an empty list."""
     found: list[list[Node]] = []
     for sentence in text:
         said = meaning(sentence, "stadium_half_note" if sentence.note else "stadium_half")[1]
@@ -24,12 +24,12 @@ def halves(text: tuple[Sentence, ...]) -> list[Block]:
 
 
 def is_two_sided(text: tuple[Sentence, ...]) -> bool:
-    """Return whether the first words let the player turn the card."""
+    """Whether the first words let the player turn the card."""
     return bool(text) and text[0].words[:3] == ("Choose", "which", "way")
 
 
 def read_two_sided(text: tuple[Sentence, ...]) -> Program:
-    """Return the program of a card with two halves: which way round is chosen when it is played."""
+    """Read a card with two halves: playing it includes a choice of direction."""
     plain = tuple(s for s in text if s.words[:3] != ("If", "another", "card"))
     first, second = halves(plain)
     ways = []
@@ -41,6 +41,6 @@ def read_two_sided(text: tuple[Sentence, ...]) -> Program:
 
 
 def _turned(half: Block, who: str) -> Block:
-    """Return what holds for the player whom a half faces, and for whom the other is the rival."""
+    """The effects of a half for the player it faces."""
     mine = replaced(half, SIDE, "me")
     return cast(Block, mine if who == "me" else swapped(mine))

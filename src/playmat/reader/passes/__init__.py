@@ -1,1 +1,1 @@
-"""Programs put into their one form, pass by pass."""
+"""Passes that normalise programs."""

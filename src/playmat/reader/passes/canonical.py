@@ -1,4 +1,4 @@
-"""Put a program into its one canonical form: variables named in order, nothing bound in vain."""
+"""Put a program into canonical form: variables named in order, unused ones dropped."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from playmat.lang.sorts import READING
 _NO_PART: Final = re.compile(r"(?<=\S)\s+(?:δ|LV\.X)$")
 
 VARIABLES: Final = READING | {"bind", "each"}
-"""Words whose first argument names a variable."""
+"""Words whose first argument is a variable."""
 
 
 def canonical(program: Program) -> Program:
-    """Return *program* with unread variables dropped and the others named a, b, c ..."""
+    """*program* with unread variables dropped and the others named a, b, c ..."""
     program = cast(Program, changed(blocks_changed(program, _without_idle), _plainly))
     read = set(variables_in(program))
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
@@ -38,7 +38,7 @@ def canonical(program: Program) -> Program:
 
 
 def _plainly(arg: Arg) -> Arg:
-    """Return a selection that is sifted once by each filter, and names as they are asked for."""
+    """A selection without repeated filters, and names without level and δ."""
     of = arg["of"] if is_word(arg, "where") else None
     if isinstance(arg, Node) and is_word(of, "where"):
         return of if of["filter"] == arg["filter"] else arg
@@ -46,14 +46,14 @@ def _plainly(arg: Arg) -> Arg:
 
 
 def called(arg: Arg) -> Arg:
-    """Return a name that is asked for without level and δ, which are no parts of it."""
+    """A name filter without level and δ, which are not part of a name."""
     if not is_word(arg, "named"):
         return arg
     return Node("named", (_NO_PART.sub("", str(arg["name"])),))
 
 
 def _without_idle(block: Block) -> Block:
-    """Drop tests after which nothing is done either way."""
+    """Drop tests with no effect either way."""
     return tuple(part for part in block if not _idle(part))
 
 
@@ -77,9 +77,9 @@ def _one_coin(bind: Node) -> bool:
 
 
 def _merged(block: Block, single: set[str], loose: set[str]) -> Block:
-    """Make two tests of one coin, heads then tails, a test with two outcomes.
+    """Merge tests for heads and then tails of one coin into one test with two outcomes.
 
-    A coin that a player may leave alone comes up neither way, but where it was flipped just here.
+    An optional coin may show neither side, unless it was flipped in this block.
     """
     here = {str(part["var"]) for part in block if part.word == "bind"}
     single = {name for name in single if name in here or name not in loose}
@@ -97,7 +97,7 @@ def _merged(block: Block, single: set[str], loose: set[str]) -> Block:
 
 
 def _in_a_row(one: Node | None, other: Node) -> Node | None:
-    """Return two tests of one thing that was done as one: what is done stays done."""
+    """Two tests of whether one thing was done, merged: the result does not change."""
     if one is None:
         return None
     same = one.word == other.word == "if" and one == other.having("then", one["then"])
@@ -111,7 +111,7 @@ def _is_did(test: Arg) -> bool:
 
 
 def _turned(part: Node, single: set[str]) -> Node:
-    """Turn a test round that does something only if it fails."""
+    """Negate a test that only has an ``else`` block."""
     if part.word == "if" and not part["then"] and part["else"]:
         return Node("if", (_negated(part["condition"], single), part["else"], ()))
     return part

@@ -14,7 +14,7 @@ _SAID: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy\b(?! card)"
 _CARDS: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy cards?\b")
 
 Amount = tuple[int, str]
-"""How much Energy of which type, ``any`` for every one."""
+"""An amount of Energy and its type, or ``any``."""
 
 
 _TYPE: Final = f"(?:{'|'.join(TYPES)})"
@@ -28,7 +28,7 @@ _EACH: Final = re.compile(rf"\b(?:an?|\d+) {_TYPE} Energy card(?:,| and)")
 
 
 def in_units(program: Program, text: str) -> Program:
-    """Return *program* with Energy chosen by units where its *text* does not speak of cards."""
+    """*program* with Energy chosen by units where its *text* does not mention cards."""
     if _EACH.search(text):
         program = cast(Program, changed(program, _by_cards))
     spent, asked = _SPENT.search(text), any(n.word == "units_in" for n in nodes_in(program))
@@ -45,14 +45,14 @@ def in_units(program: Program, text: str) -> Program:
 
 
 def _by_cards(arg: Arg) -> Arg:
-    """Let no card serve for two types where the text names a card of each."""
+    """Let no card count for two types if the text names a card of each."""
     if not is_word(arg, "choose_paying"):
         return arg
     return arg.having("how", "by_cards")
 
 
 def _weighed(block: Block) -> Block:
-    """Count the Energy that is about to be discarded while it is still attached."""
+    """Count Energy about to be discarded while it is still attached."""
     done: list[Node] = []
     for said in block:
         spent = _spent(said)
@@ -68,13 +68,13 @@ _UNITS: Final = "$units_"
 
 
 def _spent(said: Node) -> Arg | None:
-    """Return the cards that a statement discards and remembers."""
+    """The cards that a statement discards and binds."""
     value = said["value"] if said.word == "bind" else None
     return value["cards"] if isinstance(value, Node) and value.word in ("discard", "move") else None
 
 
 def _attached(done: list[Node], what: Arg) -> Arg | None:
-    """Return the Energy from which cards are chosen or which they all are, if it may be special."""
+    """The attached Energy that cards are chosen from, or None."""
     for said in done:
         value = said["value"] if said.word == "bind" else None
         if what == node("ref", said["var"]) and isinstance(value, Node):
@@ -83,7 +83,7 @@ def _attached(done: list[Node], what: Arg) -> Arg | None:
 
 
 def _asked_before(program: Program) -> Program:
-    """Read the units counted while the Energy was attached, where a text asks for them later."""
+    """Replace later counts of discarded Energy by those made while it was attached."""
     bound = {str(n["var"]): n for n in nodes_in(program) if n.word == "bind"}
 
     def counted(arg: Arg) -> Arg:
@@ -101,7 +101,7 @@ def _asked_before(program: Program) -> Program:
 
 
 def _counted_so(program: Program) -> Program:
-    """Read the units counted where the cards were."""
+    """Replace counts of cards by counts of units."""
     weighed = {str(n["var"]) for n in nodes_in(program) if n.word == "bind"}
     picked = {
         str(n["var"]): _type_of(n["value"]["from"])
@@ -127,7 +127,7 @@ def _amounts(pattern: re.Pattern[str], text: str) -> set[Amount]:
 
 
 def _by_units(arg: Arg, told: set[Amount]) -> Arg:
-    """Return a choice of Energy, or the question whether there is enough of it, in units."""
+    """A choice of Energy, or a test for enough of it, in units."""
     if not isinstance(arg, Node):
         return arg
     if arg.word == "choose" and arg["least"] == arg["most"]:
@@ -140,7 +140,7 @@ def _by_units(arg: Arg, told: set[Amount]) -> Arg:
 
 
 def _enough(test: Node, told: set[Amount]) -> Node:
-    """Return the question for so many Energy cards of a Pokémon as one for so much Energy."""
+    """A test for a number of Energy cards as one for units."""
     number, how, n = test.args
     of = number["of"] if is_word(number, "count") else None
     kind = _type_of(of)
@@ -151,7 +151,7 @@ def _enough(test: Node, told: set[Amount]) -> Node:
 
 
 def _type_of(of: Arg | None) -> str:
-    """Return the type of the attached Energy that is meant, or nothing where it is none."""
+    """The type of attached Energy that is selected, or ``""``."""
     if not isinstance(of, Node):
         return ""
     if of.word == "energy_on":

@@ -1,4 +1,4 @@
-"""A choice by kind among cards that only its player sees may find none, as a search may."""
+"""Let a choice by kind among hidden cards find nothing, like a search."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from playmat.lang.make import changed, node
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 ALL: Final = 60
-"""As many as there are: those who say "all" see to it that all are taken."""
+"""A number meaning "all"; texts that say "all" take every card."""
 
 
 _ENDS: Final = ("top", "bottom")
-"""Cards of a deck that are looked at without the rest."""
+"""Parts of a deck that are looked at without the rest."""
 
 
 def may_find_none(program: Program) -> Program:
-    """Return *program* with leave to find nothing of a kind among the cards of a deck looked at."""
+    """*program* in which choices by kind among cards of a deck looked at may be empty."""
     seen = {
         str(n["cards"]["var"])
         for n in nodes_in(program)
@@ -32,7 +32,7 @@ def may_find_none(program: Program) -> Program:
 
 
 def _choice(arg: Arg, seen: set[str], free: list[Node]) -> Arg:
-    """Return a choice that may be left alone, if it is not free to be made anyhow."""
+    """A choice with minimum 0, unless it is optional anyway."""
     if not is_word(arg, "choose") or arg in free:
         return arg
     of, least, most, by = arg.args

@@ -1,4 +1,4 @@
-"""Energy that an attack moves goes after its damage; who asks whether it goes is told before."""
+"""Move Energy after an attack's damage; tests of the move are made before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.reader.passes.spent_last import TIMED
 
 
 def moved_last(program: Program, words: str) -> Program:
-    """Return the *program* of an attack in which damage is done before Energy is moved."""
+    """The *program* of an attack in which damage is done before Energy is moved."""
     before = next((clause for clause in program if clause.word == "before"), None)
     if before is None or TIMED.search(words):
         return program
@@ -21,14 +21,14 @@ def moved_last(program: Program, words: str) -> Program:
 
 
 def _moves(effect: Node) -> bool:
-    """Return whether an effect attaches what is attached to this Pokémon to one chosen."""
+    """Whether an effect moves this Pokémon's Energy to a chosen one."""
     if effect.word != "attach":
         return False
     return any(n == node("energy_on", node("self")) for n in nodes_in(effect["cards"]))
 
 
 def _later(program: Program, bound: Node) -> Program:
-    """Return a *program* that chooses who gets the Energy, and moves it at last."""
+    """A *program* that chooses the recipient of the Energy first and moves it last."""
     moved = bound.child("value")
     cards, to = moved.args
     goes = conjunction("and", node("any_of", to), node("any_of", cards))
@@ -41,5 +41,5 @@ def _later(program: Program, bound: Node) -> Program:
 
 
 def _without(arg: Arg, statement: Node) -> Arg:
-    """Return *arg* without *statement*, if it is a block that has it."""
+    """*arg* without *statement*, if it is a block that contains it."""
     return tuple(part for part in arg if part != statement) if isinstance(arg, tuple) else arg

@@ -1,7 +1,7 @@
-"""Tests that decide nothing are left out: who has nothing to choose from does nothing anyway.
+"""Remove tests that decide nothing, as the effect would do nothing anyway.
 
-"If you have any Benched Pokémon, switch with one of them" is no more than the switch, and a coin
-whose tails has ended the attack shows heads ever after.
+"If you have any Benched Pokémon, switch with one of them" is just the switch, and a coin whose
+tails ended the attack shows heads from then on.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ _SUBJECTS: Final = {
     **dict.fromkeys(("attach", "move_counters"), (0, 1)),
     "switch": (1,),
 }
-"""Effects that do nothing where one of these arguments selects nothing."""
+"""Effects that do nothing if one of these arguments is empty."""
 
 
 def without_needless_tests(program: Program) -> Program:
-    """Return *program* without tests whose failing would leave nothing to be done either way."""
+    """*program* without tests whose failure would leave nothing to do either way."""
     program = _paid_by_coin(program)
     return blocks_changed(program, _block)
 
@@ -35,7 +35,7 @@ def _block(block: Block) -> Block:
 
 
 def _plainer(said: Node) -> Block:
-    """Return a statement without the parts of its test that its own effect asks for."""
+    """A statement without the parts of its test that its effect implies."""
     if said.word != "if" or said["else"]:
         return (said,)
     block = said.block("then")
@@ -50,7 +50,7 @@ def _plainer(said: Node) -> Block:
 
 
 def _follows(test: Arg, other: Arg) -> bool:
-    """Return whether at least so many are more than the fewer that *other* asks for."""
+    """Whether "at least n" implies the weaker comparison *other*."""
     if not (is_word(test, "compare") and is_word(other, "compare")):
         return False
     (left, sign, n), (same, more, fewer) = test.args, other.args
@@ -65,19 +65,18 @@ def _parts(test: Node) -> list[Node]:
 
 
 def _is_needless(test: Node, block: Block) -> bool:
-    """Return whether nothing in *block* could be done if there were none of what is asked for."""
+    """Whether nothing in *block* could be done if the test failed."""
     return test.word == "any_of" and bool(block) and _Without(test["of"]).is_idle(block)
 
 
 class _Without:
-    """What a block does where a selection is empty: the variables that are empty then too."""
+    """What a block does if a selection is empty: tracks the variables that are then empty."""
 
     def __init__(self, of: Arg) -> None:
         self._of = of
         self._empty: set[Arg] = set()
 
     def is_idle(self, block: Block) -> bool:
-        """Return whether a block does nothing at all."""
         return all(self._does_nothing(said) for said in block)
 
     def _does_nothing(self, said: Node) -> bool:
@@ -95,7 +94,7 @@ class _Without:
         return idle
 
     def _fails(self, test: Node) -> bool:
-        """Return whether a test asks for something that did not come about."""
+        """Whether a test asks for something that did not happen."""
         return test.word == "did" and test["var"] in self._empty
 
     def _is_empty(self, of: Arg) -> bool:
@@ -109,7 +108,7 @@ class _Without:
 
 
 def _with_its_coin(block: list[Node]) -> list[Node]:
-    """Return a block with what a coin decides drawn into the test that lets it be flipped."""
+    """A block with effects that depend on a coin moved into the test that allows the flip."""
     done: list[Node] = []
     for said in block:
         before = done[-1] if done else None
@@ -122,7 +121,7 @@ def _with_its_coin(block: list[Node]) -> list[Node]:
 
 
 def _lets_flip(before: Node, said: Node) -> bool:
-    """Return whether a test asks for the side of a coin that the test before it flips last."""
+    """Whether a test is about a coin that the test before it flips last."""
     if before.word != "if" or before["else"] or said.word != "if" or said["else"]:
         return False
     last = before.block("then")[-1:]
@@ -130,7 +129,7 @@ def _lets_flip(before: Node, said: Node) -> bool:
 
 
 def _sides(coin: Arg) -> tuple[Node, Node]:
-    """Return the tests for heads and for tails of a coin."""
+    """The tests for heads and for tails of a coin."""
     return (
         node("compare", node("heads", coin), ">", 0),
         node("compare", node("tails", coin), ">", 0),
@@ -143,7 +142,7 @@ def _is_one_coin(said: Node) -> bool:
 
 
 def _paid_by_coin(program: Program) -> Program:
-    """Return *program* without asking again for heads where tails has ended the attack."""
+    """*program* without tests for heads after tails would have ended the attack."""
     paid = [said for one in program if one.word == "pay" for said in one.block("do")]
     coins = [_sides(said["var"]) for said in paid if _is_one_coin(said)]
     known = [heads for heads, tails in coins if node("if", tails, (node("cancel"),)) in paid]

@@ -1,6 +1,6 @@
-"""What did not come about has no sequel: no deck is shuffled for it, no Pokémon healed for it.
+"""Make consequences depend on their cause: without it, no shuffle and no healing.
 
-Energy is asked for its type before it is discarded: many a card has one only while attached.
+Energy is tested for its type before it is discarded: many cards only have one while attached.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ _HEALS: Final = of_role("heal", "cure") | {"counters"}
 
 
 def only_if_done(program: Program, shuffles: bool) -> Program:
-    """Return *program* with what follows a deed kept to where the deed came about.
+    """*program* in which consequences depend on the effect that causes them.
 
-    A card that is played or used only where it can do something has its shuffle anyway.
+    A card that is only usable if it can do something is shuffled after anyway.
     """
     values = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
     program = _types_first(program, values)
@@ -43,7 +43,7 @@ def _block(block: Block, values: dict[str, Arg], shuffles: bool) -> Block:
 
 
 def check_coins(program: Program) -> None:
-    """Refuse coins that nothing reads, and one coin that would have to show both sides."""
+    """Reject coins that are never read, and one coin that would have to show both sides."""
     if _unread(program, giving("coins")):
         raise Unread("a coin is flipped, but nothing depends on it")
     lone = {n["var"] for n in nodes_in(program) if n.word == "bind" and _is_one_coin(n["value"])}
@@ -71,13 +71,13 @@ _PICKING: Final = of_role("pick")
 
 
 def check_choices(program: Program) -> None:
-    """Refuse a choice of which nothing comes: what was said of it went elsewhere."""
+    """Reject a choice that is never used: what was said of it went elsewhere."""
     if _unread(program, _PICKING):
         raise Unread("a choice of which nothing comes")
 
 
 def _unread(program: Program, words: frozenset[str]) -> bool:
-    """Return whether a statement is one of some words whose result nothing reads."""
+    """Whether a statement with one of some words has a result that is never read."""
     read = set(variables_in(program))
     blocks = [arg for n in nodes_in(program) for arg in n.args if isinstance(arg, tuple)]
     said = [one for block in blocks for one in block if isinstance(one, Node)]
@@ -86,9 +86,9 @@ def _unread(program: Program, words: frozenset[str]) -> bool:
 
 
 def shuffled_if_any(program: Program) -> Program:
-    """Return *program* without a deck shuffled after what was done no single time.
+    """*program* without a shuffle after something that was done zero times.
 
-    Who has looked through a deck has done it, whatever was found there.
+    Looking through a deck counts as done, whatever was found.
     """
     return blocks_changed(program, _after_each)
 
@@ -107,7 +107,7 @@ def _after_each(block: Block) -> Block:
 
 
 def _shuffles_searched(done: list[Node], said: Node) -> bool:
-    """Return whether the deck just searched is shuffled if anything came of it."""
+    """Whether the deck just searched is shuffled only if the search had a result."""
     if said.word != "if" or said.child("condition").word != "did" or said["else"]:
         return False
     looked = [_value(each)["from"] for each in done if _value(each).word == "search"]
@@ -121,7 +121,7 @@ def _searched(done: list[Node]) -> bool:
 
 
 def _shuffles_after(before: Node, said: Node) -> bool:
-    """Return whether a deck is shuffled that was handled each time, if any, just before."""
+    """Whether a deck is shuffled that a loop just before handled, possibly never."""
     if before.word != "repeat" or isinstance(before["times"], int):
         return False
     inside = list(nodes_in(before["do"]))
@@ -136,19 +136,19 @@ def _shuffles_after(before: Node, said: Node) -> bool:
 
 
 def _whose(said: Node) -> Arg:
-    """Return whose deck a statement shuffles, at once or under a condition."""
+    """The player whose deck a statement shuffles, directly or under a condition."""
     last = said.block("then")[0] if said.word == "if" else _value(said)
     return last["player"]
 
 
 def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]) -> bool:
-    """Return whether an effect makes sense only if the one before it came about."""
+    """Whether an effect only makes sense if the one before it happened."""
     deed = _value(before)
     if value.word == "shuffle":
         return value["player"] not in searched and _puts_in(deed, values)
     if value.word == "draw" and deed.word in _HEALS:
         named = is_word(value["count"], "ref")
-        return named and deed.args[1:2] == value.args[1:]  # "that many", of what came about
+        return named and deed.args[1:2] == value.args[1:]  # "that many" refers to the result
     if value.word in _HEALS and deed.word == "evolve":
         return value["target"] == deed["onto"]
     if value.word in _HEALS and deed.word == "attach":
@@ -166,7 +166,7 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
 
 
 def _puts_in(deed: Node, values: dict[str, Arg]) -> bool:
-    """Return whether something goes into a deck that need not be there at all."""
+    """Whether an effect may put something into a deck, or nothing."""
     if deed.word == "move":
         chosen = _picked(deed["cards"], values, ("choose", "pick_random"))
         return deed["to"] == "deck" and chosen
@@ -176,7 +176,7 @@ def _puts_in(deed: Node, values: dict[str, Arg]) -> bool:
 
 
 def _picked(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
-    """Return whether a variable is meant that holds a choice."""
+    """Whether *what* is a variable that holds a choice."""
     if not is_word(what, "ref"):
         return False
     value = values.get(str(what["var"]))
@@ -184,7 +184,7 @@ def _picked(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
 
 
 def _bound(said: Node) -> tuple[Node, str]:
-    """Return a statement with a name for what it brings about, and that name."""
+    """A statement with a name for its result, and that name."""
     if said.word == "bind":
         return said, str(said["var"])
     name = "$done_" + "_".join(str(n["var"]) for n in nodes_in(said) if n.word == "ref")
@@ -198,7 +198,7 @@ def _value(said: Node) -> Node:
 
 # --- types of Energy ------------------------------------------------------------------------------
 def _types_first(program: Program, values: dict[str, Arg]) -> Program:
-    """Return *program* with the type of discarded Energy asked while it is still attached."""
+    """*program* with the type of discarded Energy tested while it is still attached."""
     sources = {v: cast(Node, d)["cards"] for v, d in values.items() if _discards_energy(d, values)}
     if not sources:
         return program
@@ -221,7 +221,7 @@ def _types_first(program: Program, values: dict[str, Arg]) -> Program:
 
 
 def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
-    """Return whether Energy that was chosen from Pokémon is discarded."""
+    """Whether Energy chosen from Pokémon is discarded."""
     if not is_word(deed, "discard"):
         return False
     what = deed["cards"]
@@ -232,7 +232,7 @@ def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
 
 
 def _told(block: Block, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Block:
-    """Remember in front of a discard which of the cards are of the types asked for."""
+    """Bind, before a discard, which of the cards are of the tested types."""
     done: list[Node] = []
     for said in block:
         name = str(said["var"]) if said.word == "bind" else ""

@@ -1,4 +1,4 @@
-"""Names for options that differ only in whom they concern: you, or your opponent."""
+"""Name options that differ only in the player: you, or your opponent."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _NAMES: Final = {"me": "you", "foe": "your opponent"}
 
 
 def named_options(program: Program) -> Program:
-    """Return *program* with names for two options of which each does for one what the other does.
+    """*program* with names for two options that do the same for either player.
 
-    Without them a player would see only that there is a first and a second effect.
+    Without them a player would only see a first and a second effect.
     """
     return cast(Program, changed(program, _named))
 
@@ -35,7 +35,7 @@ def _named(arg: Arg) -> Arg:
 
 
 def _unnamed(option: Block) -> Arg:
-    """Return an option with its variables called by their order."""
+    """An option with its variables numbered."""
     names: dict[str, str] = {}
     for found in nodes_in(option):
         if found.word == "bind":
@@ -44,6 +44,6 @@ def _unnamed(option: Block) -> Arg:
 
 
 def _side(option: Block) -> str | None:
-    """Return the one player an option speaks of first."""
+    """The player an option mentions first, or None."""
     found = [arg for n in nodes_in(option) for arg in n.args if arg in _NAMES]
     return str(found[0]) if found else None

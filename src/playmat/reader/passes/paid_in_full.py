@@ -1,4 +1,4 @@
-"""Several cards that have to go before something else is done: "if you do" asks for all of them."""
+"""Several cards that must be given up first: "if you do" requires all of them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playmat.reader.face import Unread
 
 
 def paid_in_full(program: Program) -> Program:
-    """Return *program* in which "if you do" is true only of all the cards that were asked for.
+    """*program* in which "if you do" is only true if all requested cards were given up.
 
-    What a power or a card needs to be used is there anyway, and so is what an option asks for.
+    Whatever a power, card or option needs to be used is there anyway.
     """
     known = [n for n in nodes_in(program) if n.word == "compare"]
     return blocks_changed(program, lambda block: _block(block, known))
@@ -26,7 +26,7 @@ def _block(block: Block, known: list[Node]) -> Block:
 
 
 def _asked(said: Node, values: dict[str, Arg], known: list[Node]) -> Node:
-    """Return a test of what was done as one of how many cards went."""
+    """A test of whether something was done as one of how many cards left."""
     if said.word != "if":
         return said
     test = said.child("condition")
@@ -40,7 +40,7 @@ def _asked(said: Node, values: dict[str, Arg], known: list[Node]) -> Node:
 
 
 def _least(did: Node, values: dict[str, Arg], known: list[Node]) -> int:
-    """Return how many cards have to go for it to be done, or 0 if any will do."""
+    """How many cards must leave for it to count as done, or 0 for any number."""
     deed = values.get(str(did["var"])) if did.word == "did" else None
     what = deed["cards"] if isinstance(deed, Node) and deed.word in ("discard", "move") else None
     pick = values.get(str(what["var"])) if is_word(what, "ref") else None
@@ -60,14 +60,14 @@ _UNITS: Final = "$paid_"
 
 
 def _in_units(did: Node, values: dict[str, Arg]) -> bool:
-    """Return whether what was done took Energy in units."""
+    """Whether an effect took Energy in units."""
     deed = cast(Node, values[str(did["var"])])
     pick = cast(Node, values[str(deed.child("cards")["var"])])
     return pick.word == "choose_units"
 
 
 def _weighed(block: Block, values: dict[str, Arg]) -> Block:
-    """Return a block in which Energy asked for in units is counted while it is still attached."""
+    """A block in which Energy requested in units is counted while it is still attached."""
     asked = {str(n["var"]) for n in nodes_in(block) if n.word == "ref"}
     done: list[Node] = []
     for said in block:
@@ -85,7 +85,7 @@ def _names(said: Node, name: Arg) -> bool:
 
 
 def _check_two(block: Block) -> None:
-    """Refuse "if you do" after two discards in a row, which asks for both."""
+    """Reject "if you do" after two discards in a row, as it would require both."""
     for at in range(len(block) - 4):
         words = [_value(said).word for said in block[at : at + 4]]
         test = block[at + 4]["condition"] if block[at + 4].word == "if" else None

@@ -1,4 +1,4 @@
-"""What a player may pay: wholly or not at all, where a text asks whether it was done."""
+"""Optional payments: in full or not at all, if a later test asks for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.lang.sorts import READING
 
 
 def wholly(program: Program) -> Program:
-    """Return *program* with an option of several things left out where they are not all there."""
+    """*program* in which an option of several parts requires all of them to be there."""
     asked = {str(n["var"]) for n in nodes_in(program) if n.word == "did"}
     return blocks_changed(program, lambda block: _guarded(block, asked))
 
@@ -20,7 +20,7 @@ def _guarded(block: Block, asked: set[str]) -> Block:
 
 
 def _option(said: Node, asked: set[str]) -> Node:
-    """Return an option behind the condition that all it asks for is there."""
+    """An option under the condition that everything it asks for is there."""
     value = said["value"] if said.word == "bind" else said
     if not is_word(value, "may"):
         return said
@@ -31,7 +31,7 @@ def _option(said: Node, asked: set[str]) -> Node:
 
 
 def _tests(block: Block, by: Arg) -> list[Node]:
-    """Return what must be there for a block that discards or moves what is chosen in it."""
+    """Requirements of a block that discards or moves what is chosen in it."""
     values = [part.child("value") if part.word == "bind" else part for part in block]
     picks = [v for v in values if v.word == "choose" and v["least"] == v["most"] and v["by"] == by]
     paid = sum(v.word in ("discard", "move") for v in values)
@@ -47,7 +47,7 @@ def _tests(block: Block, by: Arg) -> list[Node]:
 
 
 def _apart(picks: list[Node]) -> list[Node]:
-    """Return that one card is not counted for two kinds, where two are asked for."""
+    """Condition that two cards are there, so that one does not count for two kinds."""
     ofs = [v["from"] for v in picks]
     if len(ofs) != 2 or not all(is_word(of, "where") for of in ofs):
         return []
@@ -65,7 +65,7 @@ def _enough(of: Arg, n: int) -> Node:
 
 # --- one Energy of each type --------------------------------------------------------------------
 def paid_together(program: Program) -> Program:
-    """Return *program* with Energy of several types picked at once, none serving for two."""
+    """*program* with Energy of several types picked at once, no card counting for two."""
     return blocks_changed(program, _together)
 
 
@@ -79,8 +79,8 @@ def _together(block: Block) -> Block:
 
 
 def _joined(done: list[Node]) -> list[Node] | None:
-    """Return statements with the last two picks made one, where each was discarded at once."""
-    for size in (4, 6):  # with or without a test of each discard behind it
+    """Statements with the last two picks merged, if each was discarded at once."""
+    for size in (4, 6):  # with or without a test after each discard
         parts, half = done[-size:], size // 2
         shapes = [_shape(said) for said in parts]
         if len(parts) < size or shapes[:half] != shapes[half:]:
@@ -110,7 +110,7 @@ def _shape(said: Node) -> str:
 
 
 def _picked(said: Node) -> tuple[Arg, str] | None:
-    """Return from where Energy is picked and of which types, one of each."""
+    """Where Energy is picked from, and its types, one of each."""
     value = _value(said)
     if said.word == "bind" and value.word == "choose_paying":
         return value["from"], str(value["units"])
@@ -126,19 +126,19 @@ def _picked(said: Node) -> tuple[Arg, str] | None:
 
 
 def _spends(said: Node, pick: Node) -> bool:
-    """Return whether a statement discards or moves just what was picked before it."""
+    """Whether a statement discards or moves what was picked just before."""
     value = _value(said)
     return value.word in ("discard", "move") and value["cards"] == node("ref", pick["var"])
 
 
 def _cancels(parts: list[Node]) -> bool:
-    """Return whether each discard, if it fails, makes the attack do nothing."""
+    """Whether the attack does nothing if either discard fails."""
     cancel = (node("cancel"),)
     return all(parts[at].word == "if" and parts[at].args[1:] == (cancel, ()) for at in (2, 5))
 
 
 def _kept(parts: list[Node], units: str) -> list[Node]:
-    """Return what is done with the Energy picked, and what if it is not all there."""
+    """What is done with the picked Energy, and if it is not all there."""
     if len(parts) == 4:
         return parts[3:]
     enough = node("compare", node("count", node("ref", parts[3]["var"])), ">=", len(units))

@@ -1,6 +1,6 @@
-"""What an attack only discards goes after its damage; what it demands was paid before. [ATTACK-04]
+"""Move discards by an attack after its damage; its costs were paid before. [ATTACK-04]
 
-Whoever counts what is discarded counts it first: the damage is done before it is gone.
+Counts of what is discarded come first: the damage is done before the cards leave.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 
 TIMED: Final = re.compile(r"\bbefore [\w ~']*damage\b|\bwhen you use this attack\b", re.IGNORECASE)
-"""A text that says itself when something is discarded."""
+"""Texts that say when something is discarded."""
 _OWN: Final = frozenset((("energy_on",), ("hand", "me"), ("stadium",), ("attached",)))
 _PICKS: Final = of_role("pick")
 _BRANCHES: Final = of_role("branch")
 
 
 def spent_last(program: Program, words: str) -> Program:
-    """Return the *program* of an attack in which damage is done before cards are discarded."""
+    """The *program* of an attack in which damage is done before cards are discarded."""
     made = _Spending(program)
     timed = TIMED.search(words) is not None
     return tuple(made.clause(clause, timed) for clause in program)
 
 
 class _Spending:
-    """Change the discards of one attack."""
+    """Moves the discards of one attack."""
 
     def __init__(self, program: Program) -> None:
         self._picks = {str(n["var"]): n["value"] for n in nodes_in(program) if n.word == "bind"}
         self._read = set(variables_in(program))
 
     def clause(self, clause: Node, timed: bool) -> Node:
-        """Return a clause with its discards in their place; a text may say that itself."""
+        """A clause with its discards in place, unless the text sets their time."""
         block = clause.block("do") if clause.word in ("before", "after") else ()
         if clause.word == "before" and not timed and not uses(clause, "cancel"):
             return Node("before", (self._spent(block),))
@@ -46,7 +46,7 @@ class _Spending:
         return tuple(self._later(said) for said in block)
 
     def _later(self, said: Node) -> Node:
-        """Return a statement whose discards of this player's cards wait for the damage."""
+        """A statement whose discards of this player's cards wait for the damage."""
         if said.word in _BRANCHES:
             return Node(said.word, tuple(self._within(arg) for arg in said.args))
         if said.word == "bind" and isinstance(said["value"], Node):
@@ -66,7 +66,7 @@ class _Spending:
         return said.word in ("discard", "move") and _is_own(said["cards"], self._picks)
 
     def _damage_first(self, block: Block) -> Block:
-        """Return statements with discards behind the last damage among them."""
+        """Statements with discards after the last damage among them."""
         last = max((at for at, said in enumerate(block) if _hurts(said)), default=-1)
         first = [said for said in block[: last + 1] if not self._is_plain(said)]
         late = [said for said in block[: last + 1] if self._is_plain(said)]
@@ -75,18 +75,18 @@ class _Spending:
         return (*done, *chosen, *late, *(self._nested(said) for said in block[last + 1 :]))
 
     def _is_plain(self, said: Node) -> bool:
-        """Return whether a statement discards, and nothing asks how that went."""
+        """Whether a statement discards and its result is never read."""
         value = said
         if said.word == "bind" and said["var"] not in self._read:
             value = said.child("value")
         return self._discards(value)
 
     def _asked(self, said: Node) -> Node:
-        """Return a statement ahead of damage, which waits for no discard."""
+        """A statement before damage, in which the damage does not wait for discards."""
         return self._nested(said) if _hurts(said) else self._later(said)
 
     def _nested(self, said: Node) -> Node:
-        """Return a statement in which damage waits for no discard."""
+        """A statement in which nested damage does not wait for discards."""
         if said.word == "if" and _hurts(said):
             sides = (self._damage_first(cast(Block, side)) for side in (said["then"], said["else"]))
             return Node("if", (said["condition"], *sides))
@@ -94,7 +94,7 @@ class _Spending:
 
 
 def _is_own(cards: Arg, picks: dict[str, Arg]) -> bool:
-    """Return whether cards are attached, in this player's hand or the Stadium."""
+    """Whether cards are attached, in this player's hand, or the Stadium."""
     while isinstance(cards, Node) and cards.word in _PICKS | {"where", "less", "ref"}:
         cards = picks.get(str(cards["var"]), "") if cards.word == "ref" else cards.args[0]
     if not isinstance(cards, Node):
@@ -107,7 +107,7 @@ def _hurts(said: Node) -> bool:
 
 
 def _only_for(said: Node, first: list[Node], late: list[Node]) -> bool:
-    """Return whether a statement only chooses what is discarded later."""
+    """Whether a statement only chooses what is discarded later."""
     if said.word != "bind":
         return False
     readers = [[n for n in nodes_in(tuple(part)) if n.word in READING] for part in (first, late)]

@@ -1,6 +1,6 @@
-"""Damage to Pokémon any of which may be chosen again: each takes the sum at once.
+"""Damage to Pokémon that may be chosen repeatedly: each takes the sum at once.
 
-Weakness, Resistance and what lessens damage then count once for a Pokémon. [DAMAGE-10]
+Weakness, Resistance and reductions then apply once per Pokémon. [DAMAGE-10]
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ AIM: Final = "Aim"
 
 
 def summed(program: Program) -> Program:
-    """Return a canonical *program* with the damage of repeated choices done when all are made."""
+    """A canonical *program* in which the damage of repeated choices follows all of them."""
     after = blocks_changed(program, _block)
     return program if after == program else canonical(after)
 
@@ -29,7 +29,7 @@ def _block(block: Block) -> Block:
 
 
 def _aimed(said: Node) -> Block:
-    """Return choices that each bring damage as choices first and the damage after them."""
+    """Choices with damage for each, rewritten as all choices followed by the damage."""
     times = _times(said)
     inside = said.block("do") if times is not None else ()
     if times is None or len(inside) != 2 or inside[0].word != "bind" or inside[1].word != "hit":
@@ -47,7 +47,7 @@ def _aimed(said: Node) -> Block:
 
 
 def _times(said: Node) -> Arg | None:
-    """Return how often something is done again, the thing it is done for left aside."""
+    """The number of repetitions of a loop, or None."""
     if said.word == "repeat":
         return said["times"]
     return node("count", said["of"]) if said.word == "each" else None

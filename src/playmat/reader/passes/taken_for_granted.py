@@ -1,4 +1,4 @@
-"""What texts leave out because the table knows it."""
+"""What texts omit because the rules imply it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import of_role
 
 SEARCHES: Final = ("search", "search_different")
-"""What looks through a deck."""
+"""Words that look through a deck."""
 _LOOPS: Final = of_role("loop")
 
 
 def searched_and_shuffled(program: Program) -> Program:
-    """Return *program* with every deck that is looked through shuffled afterwards. [ZONE-02]"""
+    """*program* with every deck that is looked through shuffled afterwards. [ZONE-02]"""
     shuffled = {n["player"] for n in nodes_in(program) if n.word == "shuffle"}
     searched = {who for said in nodes_in(program) for who in _decks(said)}
-    # Where only the deck of the other one is shuffled, the text was misread.
+    # If only the other player's deck is shuffled, the text was misread.
     known = "both" in shuffled or bool(shuffled and not searched & shuffled)
     if known:
         return program
@@ -25,7 +25,7 @@ def searched_and_shuffled(program: Program) -> Program:
 
 
 def _in_each_case(arg: Arg) -> Arg:
-    """Return what is done with a shuffle said after the last of several cases said of each."""
+    """Statements with a shuffle that follows the last of several cases added to each."""
     if isinstance(arg, Node):
         return Node(arg.word, tuple(_in_each_case(part) for part in arg.args))
     if not isinstance(arg, tuple):
@@ -42,19 +42,18 @@ def _in_each_case(arg: Arg) -> Arg:
 
 
 def _searched_in(case: Arg) -> list[Arg]:
-    """Return whose decks are searched if something is so, with nothing to do else."""
+    """Players whose decks are searched by an ``if`` without ``else``."""
     if not is_word(case, "if") or case["else"]:
         return []
     return [who for said in case.block("then") for who in _decks(said)]
 
 
 def _shuffles(case: Arg, who: Arg) -> bool:
-    """Return whether a player's deck is shuffled in the course of something."""
     return node("shuffle", who) in nodes_in(case)
 
 
 def _shuffled(arg: Arg, shuffled: set[Arg]) -> Arg:
-    """Return what is done with the decks it searches shuffled after it, if they are nowhere yet."""
+    """Statements followed by shuffles of the decks they search, if still missing."""
     if isinstance(arg, Node):
         inside = (
             arg.args if arg.word in _LOOPS else (_shuffled(part, shuffled) for part in arg.args)
@@ -68,7 +67,7 @@ def _shuffled(arg: Arg, shuffled: set[Arg]) -> Arg:
 
 
 def _decks(said: Arg) -> list[Arg]:
-    """Return whose decks a statement searches, at once or again and again."""
+    """Players whose decks a statement searches, once or repeatedly."""
     if not isinstance(said, Node):
         return []
     value = said["value"] if said.word == "bind" else said
@@ -78,7 +77,7 @@ def _decks(said: Arg) -> list[Arg]:
 
 
 def counted_if_attached(program: Program) -> Program:
-    """Return *program* with cards attached one by one counted only where they came to lie."""
+    """*program* in which cards attached one by one are counted where they end up."""
     for said in nodes_in(program):
         if said.word == "each" and _attaches(said):
             of = said["of"]
@@ -89,6 +88,6 @@ def counted_if_attached(program: Program) -> Program:
 
 
 def _attaches(loop: Node) -> bool:
-    """Return whether a loop attaches what it goes through."""
+    """Whether a loop attaches what it iterates over."""
     one = node("ref", loop["var"])
     return any(n.word == "attach" and n["cards"] == one for n in nodes_in(loop["do"]))

@@ -1,4 +1,4 @@
-"""Choices narrowed to those that the effect can change: the damaged, those with Energy."""
+"""Narrow choices to those the effect can change: damaged Pokémon, those with Energy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ON: Final = ("energy_on", "attached", "gear_on")
 
 
 def narrowed(block: Block) -> Block:
-    """Return *block* with the choice of a Pokémon narrowed to those it could do something for."""
+    """*block* with the choice of a Pokémon narrowed to those it could affect."""
     done = list(block)
     for at, said in enumerate(done):
         chosen = _choice(said)
@@ -36,7 +36,7 @@ def _choice(said: Node) -> tuple[str, Node] | None:
 
 
 def _plain(source: Arg) -> bool:
-    """Return whether a selection is of Pokémon in play that nothing narrows this way yet."""
+    """Whether a selection is of Pokémon in play and not yet narrowed."""
     found = words_in(source)
     mons = bool(found & {"all", "bench_of", "active"}) and not found & {
         "ref",
@@ -49,7 +49,7 @@ def _plain(source: Arg) -> bool:
 
 
 def _wanted(name: str, rest: Block) -> Node | None:
-    """Return what must hold of the chosen for the first thing done to it to have any effect."""
+    """Filter of those on which the first effect on the chosen would do anything."""
     ref = node("ref", name)
     fits: list[Node] = []
     for said in rest:
@@ -67,7 +67,7 @@ def _wanted(name: str, rest: Block) -> Node | None:
 
 
 def _another(value: Node, ref: Node) -> bool:
-    """Return whether only somebody else is chosen beside the one chosen before."""
+    """Whether an effect only chooses another Pokémon besides the chosen one."""
     source = value["from"] if value.word == "choose" else None
     return is_word(source, "less") and source["but"] == ref
 
@@ -95,9 +95,9 @@ def _fit(source: Arg, fit: Node) -> Node:
 
 
 def merged(block: Block, reads: Mapping[str, int]) -> Block:
-    """Return *block* choosing a card of any Pokémon where it first chose one Pokémon for it.
+    """*block* choosing a card of any Pokémon where it first chose a Pokémon for it.
 
-    *reads* tells how often each variable is read in the whole program.
+    *reads* has the number of readings of each variable in the whole program.
     """
     done: list[Node] = []
     hosts: dict[Arg, Arg] = {}
@@ -122,7 +122,7 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
 
 
 def moved_away(block: Block) -> Block:
-    """Return *block* moving Energy only to somebody whom it is not attached to already."""
+    """*block* in which Energy is only moved to a Pokémon it is not already attached to."""
     done = list(block)
     for at, said in enumerate(block):
         name, choice = _choice(said) or ("", None)
@@ -139,7 +139,7 @@ def moved_away(block: Block) -> Block:
 
 
 def _attached_to(said: Node, card: Node) -> Node | None:
-    """Return whom a card is attached to by a statement."""
+    """The Pokémon a statement attaches a card to."""
     value = said["value"] if said.word == "bind" else said
     if not is_word(value, "attach") or value["cards"] != card:
         return None
@@ -147,7 +147,7 @@ def _attached_to(said: Node, card: Node) -> Node | None:
 
 
 def _off(choice: Node, whom: Node) -> Node:
-    """Leave one Pokémon out of those of whom Energy is chosen."""
+    """Exclude a Pokémon from those whose Energy is chosen."""
     source = changed(choice["from"], lambda arg: _but(arg, whom) if _of_team(arg) else arg)
     return choice.having("from", source)
 
@@ -158,7 +158,7 @@ def _but(energy: Arg, whom: Node) -> Arg:
 
 
 def _of_team(source: Arg) -> bool:
-    """Return whether something is the Energy on any of this player's Pokémon."""
+    """Whether something is the Energy on any of this player's Pokémon."""
     if not isinstance(source, Node) or not source.args:
         return False
     if source.word == "where":
@@ -168,7 +168,7 @@ def _of_team(source: Arg) -> bool:
 
 
 def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
-    """Leave the holder of a card out of the choice of whom it goes to."""
+    """Exclude the holder of a card from the choice of its recipient."""
     chosen = _choice(said)
     if chosen is None or node("ref", chosen[0]) != onto or not _is_one(chosen[1]):
         return said
@@ -181,7 +181,7 @@ def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
 
 
 def _with_such_a_card(said: Node, before: tuple[str, Node], rest: Block) -> Node:
-    """Narrow the choice of a Pokémon to those with a card that must be picked from it next."""
+    """Narrow the choice of a Pokémon to those with a card that must be picked next."""
     name, choice = before
     fits = _asked_of(node("ref", name), rest)
     if not fits or not _is_one(choice) or not _plain(choice["from"]):
@@ -191,7 +191,7 @@ def _with_such_a_card(said: Node, before: tuple[str, Node], rest: Block) -> Node
 
 
 def _asked_of(ref: Node, rest: Block) -> list[Node]:
-    """Return the cards of a Pokémon that are picked next: the first, or any that go together."""
+    """Filters for the cards of a Pokémon picked next: the first, or all that go together."""
     fits: list[Node] = []
     for picked in map(_choice, rest):
         fit = _by(picked[1], ref) if picked and picked[1]["least"] != 0 else None
@@ -202,7 +202,7 @@ def _asked_of(ref: Node, rest: Block) -> list[Node]:
 
 
 def _set_apart(ref: Node, rest: Block) -> int:
-    """Return how often a Pokémon is only what others are told apart from."""
+    """How often a Pokémon is only used to exclude it."""
     return sum(n.word == "less" and n["but"] == ref for n in nodes_in(rest))
 
 

@@ -1,4 +1,4 @@
-"""Say in one way what texts say in several: one choice for two, nothing put back to be shuffled."""
+"""Normalise variants: merge choices, and drop moves that a shuffle undoes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _PICKING: Final = of_role("pick")
 
 
 def tidied(program: Program) -> Program:
-    """Return *program* without detours; what was drawn into an outcome may belong deeper still."""
+    """*program* simplified; a second pass handles statements moved into an outcome."""
     once = _pass(program)
     return once if once == program else _pass(once)
 
 
 def _pass(program: Program) -> Program:
-    """Go once over *program*."""
+    """Simplify *program* once."""
     tops = {
         str(n["var"])
         for n in nodes_in(program)
@@ -39,18 +39,18 @@ def _block(block: Block, tops: set[str], reads: Counter[str]) -> Block:
 
 
 def _idle(said: Node, reads: Counter[str]) -> bool:
-    """Return whether a statement only remembers who is Active, for nobody to ask."""
+    """Whether a statement only binds the Active Pokémon and is never read."""
     return said.word == "bind" and _value(said).word == "active" and not reads[str(said["var"])]
 
 
 def _plain(said: Node, reads: Counter[str]) -> Node:
-    """Return an option without a name for its outcome that nobody asks about."""
+    """An option without a name for a result that is never read."""
     unasked = said.word == "bind" and not reads[str(said["var"])]
     return _value(said) if unasked and _value(said).word == "may" else said
 
 
 def _unmoved(block: Block, tops: set[str]) -> Block:
-    """Leave out cards of the deck put back into it just before it is shuffled."""
+    """Drop moves of deck cards back into the deck just before it is shuffled."""
     return tuple(
         said
         for at, said in enumerate(block)
@@ -63,7 +63,7 @@ def _unmoved(block: Block, tops: set[str]) -> Block:
 
 
 def _mixed_in(block: Block) -> Block:
-    """Put into a deck, not on top of it, what is shuffled into it at once."""
+    """Put cards into a deck, not on top, if it is shuffled at once."""
     mixed = {at for at, said in enumerate(block[1:]) if _value(said).word == "shuffle"}
     return tuple(_into_deck(said) if at in mixed else said for at, said in enumerate(block))
 
@@ -92,10 +92,10 @@ def _value(said: Node) -> Node:
 
 
 def _drawn_in(block: Block, tops: set[str]) -> Block:
-    """Draw into an outcome the statements after it that speak of what was picked there.
+    """Move statements into an outcome if they refer to a pick there.
 
-    So goes on "If heads, choose a card" with what is done to that card, and a search that only
-    heads allows with the shuffle that ends it.
+    Examples are "If heads, choose a card" with what is done to that card, and a search that only
+    heads allows with its shuffle.
     """
     done: list[Node] = []
     for at, said in enumerate(block):
@@ -123,7 +123,7 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
 
 
 def _belongs(before: Node, said: Node, ahead: Block) -> bool:
-    """Return whether a statement, or the next one for which it only picks, goes on an outcome."""
+    """Whether a statement, or the next one for which it only picks, continues an outcome."""
     if before.word == "may":
         found = any(_value(part).word == "search" for part in before.block("do"))
         return found and _value(said).word != "shuffle" and _goes_on(before, said)
@@ -138,13 +138,13 @@ def _belongs(before: Node, said: Node, ahead: Block) -> bool:
 
 
 def _looked_through(done: list[Node], tops: set[str]) -> bool:
-    """Return whether cards of the deck were seen before, so that it is shuffled either way."""
+    """Whether cards of the deck were seen before, so that it is shuffled either way."""
     seen = [_value(said)["cards"] for said in done if _value(said).word in ("look", "reveal")]
     return any(is_word(what, "ref") and what["var"] in tops for what in seen)
 
 
 def _search_open(done: list[Node], whose: Arg) -> bool:
-    """Return whether a deck was searched before the outcome at hand and not shuffled since."""
+    """Whether a deck was searched before the current outcome and not shuffled since."""
     searched = False
     for value in map(_value, done):
         if value.word in ("search", "shuffle"):
@@ -153,26 +153,26 @@ def _search_open(done: list[Node], whose: Arg) -> bool:
 
 
 def _searched_before(done: list[Node], whose: Arg) -> bool:
-    """Return whether a deck was searched before the statement just said, and not shuffled since."""
+    """Whether a deck was searched before the last statement and not shuffled since."""
     searches = [said for said in done[:-1] if _value(said).word in ("search", "shuffle")]
     return _searched_last(tuple(searches), whose)
 
 
 def _each_shuffles(block: Block, at: int) -> bool:
-    """Return whether both players shuffle their decks together, whatever one of them did."""
+    """Whether both players shuffle their decks together, whatever one of them did."""
     near = block[max(0, at - 1) : at + 2]
     shuffled = [_value(said)["player"] for said in near if _value(said).word == "shuffle"]
     return len(set(shuffled)) > 1
 
 
 def _both_search(done: list[Node], whose: Arg) -> bool:
-    """Return whether each of two outcomes searched a deck, which is then shuffled either way."""
+    """Whether both of two outcomes searched a deck, which is then shuffled either way."""
     tests = [said for said in done[-2:] if said.word == "if"]
     return len(tests) == 2 and all(_searched_last(test.block("then"), whose) for test in tests)
 
 
 def _shuffled(before: Node, said: Node) -> Node | None:
-    """Return an optional search with the shuffle that ends it, or none where there is none."""
+    """An optional search together with its shuffle, or None if there is none."""
     value = _value(before)
     if _value(said).word != "shuffle" or value.word not in ("may", "if"):
         return None
@@ -193,7 +193,7 @@ def _shuffled(before: Node, said: Node) -> Node | None:
 
 
 def _goes_on(outcome: Node, said: Node) -> bool:
-    """Return whether a statement can only follow an outcome's picks, or ends its search."""
+    """Whether a statement depends on an outcome's picks, or ends its search."""
     value = _value(said)
     if outcome.word == "if" and outcome["else"]:
         return False
@@ -213,14 +213,14 @@ def _goes_on(outcome: Node, said: Node) -> bool:
 
 
 def _seen_in(outcome: Node, of: Arg) -> bool:
-    """Return whether something is picked from among the cards that only an outcome lets one see."""
+    """Whether something is picked from cards that are only seen in an outcome."""
     shown = [_value(part) for part in outcome.block("then")]
     seen = [value["cards"] for value in shown if value.word in ("look", "reveal")]
     return any(part in seen for part in nodes_in(of))
 
 
 def _searched_last(then: Block, whose: Arg) -> bool:
-    """Return whether a deck was searched, or its cards taken, and not shuffled since."""
+    """Whether a deck was searched, or its cards taken, and not shuffled since."""
     searched = False
     for said in then:
         value = _value(said)

@@ -1,7 +1,7 @@
-"""One Active of two: where a text speaks of a single Active Pokémon, one is chosen. [DUO-24]
+"""Choose one of two Active Pokémon if a text mentions a single one. [DUO-24]
 
-In battles with one Active a side nothing is asked; so whoever is Active is written only where a
-text means all who are, and in what holds, which holds for either of two. [DUO-29]
+With one Active Pokémon a side nothing is asked; so "active" is only used where a text means all of
+them, and in lasting effects, which apply to either of two. [DUO-29]
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ _LEFT_TO_FOE: Final = re.compile(r"opponent chooses the (?:Defending|Active) Pok
 _FOE_SWITCHES: Final = re.compile(
     r"opponent switch(?:es)? 1 of (his or her|their|your) (?:Active|Defending) Pokémon with 1 of"
 )
-"""Who switches one of two picks it, too; the Pokémon may be the other player's."""
+"""The switching player also picks which of two switches; it may be the other player's Pokémon."""
 _ACTING: Final = ("power", "on", "instead", "play")
 _BODIES: Final = of_role("branch")
 _HELD: Final = {"lasting": "do", "delay": "do", "handler": "clause"}
-"""Words with what holds or happens later, for whoever is Active then."""
+"""Words with effects that apply later, to the Active Pokémon at that time."""
 
 
 _OF_NOW: Final = ("ends_with", "take_types")
-"""What holds for a while and means who is Active now, as does being Active still."""
+"""Lasting effects that refer to the current Active Pokémon."""
 
 
 def of_two(program: Program, text: str, kind: str) -> Program:
-    """Return *program* with one of two Actives chosen where its *text* speaks of one."""
+    """*program* with one of two Actives chosen where its *text* mentions one."""
     program = cast(Program, changed(program, _set_apart))
     if _LEFT_TO_FOE.search(text):
         aims = "new Defending" in text
@@ -60,7 +60,7 @@ def of_two(program: Program, text: str, kind: str) -> Program:
 
 
 def _speaks_of_active(said: str, program: Program, kind: str) -> bool:
-    """Return whether who leaves is called "it" after the Active, or of a card on nobody."""
+    """Whether "it" means the Active Pokémon that leaves."""
     known = list(nodes_in(program))
     if kind == "trainer" and node("host") not in known:
         return True
@@ -73,7 +73,7 @@ def _by_choice(program: Program) -> Program:
 
 
 def _set_apart(arg: Arg) -> Arg:
-    """Mark the Active in what holds for a while, for which nobody is chosen."""
+    """Mark the Active Pokémon in lasting effects, for which none is chosen."""
     if not isinstance(arg, Node) or arg.word not in _HELD:
         return arg
     held = _HELD[arg.word]
@@ -97,7 +97,7 @@ def _put_back(arg: Arg) -> Arg:
 
 
 def _steps_back(arg: Arg, own: Node) -> Arg:
-    """Say who leaves where the text names the Pokémon with this text or this card."""
+    """Set who leaves if the text names the Pokémon with this text or card."""
     if not is_word(arg, "switch") or arg["player"] != "me":
         return arg
     if arg["in"] == own or arg["out"] != _NOBODY:
@@ -106,14 +106,14 @@ def _steps_back(arg: Arg, own: Node) -> Arg:
 
 
 def _by_attacker(program: Program) -> Program:
-    """Say the attacker for its player's Active, until that may have changed. [DUO-25]"""
+    """Use the attacker for its player's Active, until that may have changed. [DUO-25]"""
     if any(n.word == "switch" and n["player"] == "me" for n in nodes_in(program)):
         return program
     return cast(Program, replaced(program, node("active", "me"), node("self")))
 
 
 def _one_of_them(arg: Arg) -> Arg:
-    """Let a condition on the Active hold where it holds for one of two."""
+    """Make a condition on the Active Pokémon true if one of two meets it."""
     if not is_word(arg, "is") or not _is_active(arg["what"]):
         return arg
     return node("any_of", node("where", *arg.args))
@@ -136,7 +136,7 @@ def _clause(clause: Node, at: int) -> Node:
 
 
 def _of_such(clause: Node) -> Node:
-    """Say of one Active of a kind what holds while the Active is of that kind."""
+    """Apply effects conditional on the Active's kind to each Active of that kind."""
     where, test, mods = clause.args
     if not (is_word(test, "is") and _is_active(test["what"])):
         return clause
@@ -148,7 +148,7 @@ def _of_such(clause: Node) -> Node:
 
 
 class _Choosing:
-    """Choose one Active of a player before the first thing done to it."""
+    """Chooses one Active of a player before the first effect on it."""
 
     def __init__(self, player: str, clause: int) -> None:
         self.active = node("active", player)
@@ -157,7 +157,7 @@ class _Choosing:
         self.count = 0
 
     def block(self, block: Block) -> Block:
-        """Return statements that speak of the one chosen."""
+        """Statements that refer to the chosen Pokémon."""
         done: list[Node] = []
         for at, said in enumerate(block):
             if self._remembers(said):
@@ -186,7 +186,7 @@ class _Choosing:
         return said.word == "bind" and said["value"] == self.active
 
     def _with_newcomer(self, rest: Block) -> Block:
-        """Say after a switch the one who came up for the Active: who left has a name."""
+        """Use the new Active Pokémon after a switch; the old one has a name."""
         for at, said in enumerate(rest):
             value = _value(said)
             if value.word == "switch" and value["player"] == self.player:
@@ -195,7 +195,7 @@ class _Choosing:
         return rest
 
     def _inside(self, said: Node) -> Node:
-        """Choose in each outcome by itself."""
+        """Choose in each outcome separately."""
         if said.word == "either":
             bodies = tuple(self.block(cast(Block, part)) for part in cast(Block, said["do"]))
             return said.having("do", bodies)
@@ -203,19 +203,19 @@ class _Choosing:
         return Node(said.word, (first, *(self.block(cast(Block, part)) for part in rest)))
 
     def _picks_card(self, said: Node, rest: Block) -> bool:
-        """Return whether one card of whoever is Active is picked, which chooses among them too."""
+        """Whether one card of an Active Pokémon is picked, which also chooses among them."""
         value = _value(said)
         if not match("choose(?from)", value):
             return False
         return not any(self.active in nodes_in(part) for part in rest)
 
     def _target(self, said: Node) -> Node:
-        """Return the Active, or those of a kind, to whom a statement does something."""
+        """The Active Pokémon, or those of a kind, that a statement affects."""
         such = [n for n in nodes_in(said) if n.word == "where" and n["of"] == self.active]
         return such[0] if such else self.active
 
     def _bound(self, done: Block, rest: Block, name: str) -> Block:
-        """Return what is done to the one chosen; it is the one who leaves by a switch."""
+        """Effects on the chosen Pokémon; in a switch it is the one that leaves."""
         one = node("ref", name)
         spoken = replaced(rest, self.active, one)
         left = cast(Block, changed(spoken, lambda arg: self._out(arg, one)))
@@ -233,13 +233,13 @@ _NOBODY: Final = node("nobody")
 
 
 def _done(said: Node) -> tuple[Arg, ...]:
-    """Return the parts of a statement that do something: all but what a test asks."""
+    """The parts of a statement that do something, without its test."""
     value = _value(said)
     return value.args[1:] if value.word == "if" else value.args
 
 
 def _value(said: Node) -> Node:
-    """Return what a statement does, whether its result is remembered or not."""
+    """The effect of a statement, whether its result is bound or not."""
     value = said["value"] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
 
@@ -253,7 +253,7 @@ def _labelled(said: Node) -> bool:
 
 
 def _newcomer(block: Block, gone: Node) -> Block:
-    """Say after a switch the one who came up for whoever is Active then."""
+    """Use the new Active Pokémon after a switch."""
     for at, said in enumerate(block):
         value = _value(said)
         if value.word == "switch" and value["out"] == gone:
@@ -269,7 +269,7 @@ def _onto(gone: Node, new: Node, arg: Arg) -> Arg:
 
 
 def _switching(clause: Node) -> Node:
-    """Let an Active of the kind that a condition asks for be the one who leaves."""
+    """Make an Active Pokémon of the kind that a condition requires the one that leaves."""
     test = clause["needs"] if clause.word == "power" else None
     switches = [n for n in nodes_in(clause.args[-1]) if n.word == "switch"] if clause.args else []
     if not isinstance(test, Node) or len(switches) != 1 or switches[0]["out"] != _NOBODY:
@@ -286,7 +286,7 @@ def _switching(clause: Node) -> Node:
 
 
 def _asked(test: Node, active: Node) -> Node | None:
-    """Return what a condition asks of the Active."""
+    """What a condition requires of the Active Pokémon."""
     if test.word == "is" and test["what"] == active:
         return test.child("filter")
     inner = test["condition"] if test.word == "not" else None
@@ -296,11 +296,11 @@ def _asked(test: Node, active: Node) -> Node | None:
 
 
 def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: bool = False) -> Block:
-    """Choose who leaves just before a switch, perhaps only if there is one to come up."""
+    """Choose who leaves just before a switch, possibly only if there is a replacement."""
     done: list[Node] = []
     chosen = node("choose", changed(such, _marking), 1, 1, by)
     for said in block:
-        if by == "me" and _lets_foe_say(said, switch):  # who leaves is said before (DUO-31)
+        if by == "me" and _lets_foe_say(said, switch):  # who leaves is settled before (DUO-31)
             done += (node("bind", "$leaves", chosen), said)
         elif _value(said) == switch and any(node("bind", "$leaves", chosen) == n for n in done):
             done.append(_valued(said, switch.having("out", node("ref", "$leaves"))))
@@ -314,18 +314,18 @@ def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: boo
 
 
 def _lets_foe_say(said: Node, switch: Node) -> bool:
-    """Return whether the other player picks who comes up by a switch."""
+    """Whether the other player picks the replacement in a switch."""
     value = _value(said)
     picks = said.word == "bind" and value.word == "choose" and value["by"] == "foe"
     return picks and switch["in"] == node("ref", said["var"])
 
 
 def _asked_for(program: Program) -> list[Arg]:
-    """Return what must hold for a face to be used at all."""
+    """All requirements for using a face."""
     whole = complete(program)
     tests = [c["condition"] for c in whole if c.word in ("needs", "useful")]
     tests += [c["needs"] for c in whole if c.word == "power"]
-    for test in tests:  # the list grows by the parts of what must all hold
+    for test in tests:  # the list grows by the operands of each "and"
         if is_word(test, "and"):
             tests += test.args
     return tests
@@ -334,9 +334,9 @@ def _asked_for(program: Program) -> list[Arg]:
 def _left_to_foe(
     clause: Node, player: str = "foe", if_any: bool = False, aims: bool = False
 ) -> Node:
-    """Let the other player choose who leaves, where the text says so. [DUO-31]
+    """Let the other player choose who leaves, if the text says so. [DUO-31]
 
-    What an attack goes on to do to whoever came up it does to that one, not to the one attacked.
+    Further effects of an attack on the new Active Pokémon are not on the one attacked.
     """
     speaks = any(n.word == "defender" for n in nodes_in(clause))
     if speaks and not aims:

@@ -1,4 +1,4 @@
-"""Cards looked for in the deck or elsewhere, and the shuffle that only the deck asks for."""
+"""Searches in the deck or elsewhere, and the shuffle that only the deck requires."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from playmat.reader.face import Unread
 SHUFFLE: Final = node("shuffle", "me")
 
 _PARTED: Final = of_role("branch")
-"""Statements whose blocks end for themselves."""
+"""Statements whose blocks end separately."""
 
 
 def shuffled_if_searched(before: Block, word: Node, rest: Block) -> Block:
-    """Shuffle the deck just where it was searched, not where a card came from another place."""
+    """Shuffle the deck only where it was searched, not for cards from another place."""
     done = _ended((*rest, *before))
     if SHUFFLE not in nodes_in(done):
         raise Unread("says what follows a search that was not told")
@@ -24,7 +24,7 @@ def shuffled_if_searched(before: Block, word: Node, rest: Block) -> Block:
 
 
 def _ended(block: Block) -> Block:
-    """Return *block* with a shuffle at the end of each part that searches the deck."""
+    """*block* with a shuffle at the end of each part that searches the deck."""
     done = tuple(_inside(said) for said in block)
     searched = [n for said in done if said.word not in _PARTED for n in nodes_in(said)]
     found = next((n for n in searched if n.word == "$search"), None)
@@ -35,7 +35,7 @@ def _ended(block: Block) -> Block:
 
 
 def _either_place(block: Block, found: Node, places: Node) -> Node:
-    """Return the choice between a search of the deck and a card picked in the other place."""
+    """The choice between a search of the deck and a pick in the other place."""
     deck, other = (cast(Node, replaced(found, places, place)) for place in places.args)
     of, most, _, by = other.args
     picked = node("$pick", of, 1, most, by)

@@ -1,1 +1,1 @@
-"""A printed text cleaned and cut into sentences."""
+"""Clean a printed text and split it into sentences."""

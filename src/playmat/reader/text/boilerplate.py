@@ -1,4 +1,4 @@
-"""Sentences that say only what the rules of a kind of card say: dropped by the kind of card."""
+"""Drop sentences that only repeat the rules for a kind of card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def without_boilerplate(text: tuple[Sentence, ...], kinds: tuple[str, ...]) -> t
 
 
 def says(sentence: Sentence, symbol: str) -> bool:
-    """Return whether a sentence as a whole is such a line."""
+    """Whether the whole sentence reads as *symbol*."""
     found = Parse(sentence.words).whole(symbol)
     if found:
         note(sentence.words, (symbol,), found[:1])

@@ -1,4 +1,4 @@
-"""Lists of things to choose from, whose dots a source of card data may have lost."""
+"""Restore lists of options whose bullets a source of card data may have lost."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ _ITEM: Final = re.compile(r"(?<=[.)])\s+(?=[A-Z])(?!Then\b|If\b)|\n+")
 _OF_CARDS: Final = re.compile(
     r"You (?:may|can) (?:play|attach) (?:only|any|as)\b|This card stays\b|Attach a Pokémon Tool\b"
 )
-"""How the lines begin that every card of a kind has, which are nothing to choose."""
+"""Beginnings of lines that every card of a kind has, which are not options."""
 
 
 def with_dots(text: str) -> str:
-    """Return *text* with a dot before each thing that it lets a player choose."""
+    """*text* with a bullet before each option."""
     head = _HEAD.search(text)
     if head is None or "•" in text or text[head.end() :][:1].islower():
-        return text  # or the things stand in the same sentence
+        return text  # otherwise the options are in the same sentence
     marked = _MARK.sub("• ", text)
     if marked != text:
         return marked
     lines = text[head.end() :].split("\n")
-    # Where the things stand in lines, a line is one of them; where all stand in one, a sentence is.
+    # If options are on separate lines, each line is one; otherwise each sentence is.
     own = [line for line in lines if not _OF_CARDS.match(line)]
     items = own if len(own) > 1 else [item for line in own for item in _ITEM.split(line)]
     if len(items) < 2:

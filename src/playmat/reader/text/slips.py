@@ -1,4 +1,4 @@
-"""Slips of the pen that are slips in whatever text they stand."""
+"""Fix slips that are wrong in any text."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Final
 
 _GAP: Final = "\x00"
-"""Stands for a part of a pattern that may be this or that."""
+"""Placeholder for a variable part of a pattern."""
 _OPEN: Final = (r"\\(?:u\w{4}|.)", r"\[[^]]*\][*?]?", r"\([^()]*\)[*?]?", r".[*?]|[.^$+]")
-"""Such parts: escapes, sets, groups from the innermost on, and what may be missing."""
+"""Such parts: escapes, sets, groups from the innermost on, and optional parts."""
 
 
 @cache
 def slips() -> list[tuple[str, re.Pattern[str], str]]:
-    """Return words that every such slip contains, its pattern and its correction, in order."""
+    """For each slip, in order: words it always contains, its pattern and its correction."""
     table = tomllib.loads(Path(__file__).with_name("slips.toml").read_text("utf-8"))
     return [(certain(pattern), re.compile(pattern), meant) for pattern, meant in table["slips"]]
 
 
 def certain(pattern: str) -> str:
-    """Return the longest words that every text matching *pattern* contains."""
+    """The longest words that every text matching *pattern* contains."""
     for part in _OPEN:
         while (sifted := re.sub(part, _GAP, pattern)) != pattern:
             pattern = sifted
@@ -30,8 +30,8 @@ def certain(pattern: str) -> str:
 
 
 def unslipped(text: str) -> str:
-    """Return a clean text without its slips."""
+    """A clean text without its slips."""
     for words, pattern, meant in slips():
-        if words in text:  # far quicker than a search that finds nothing
+        if words in text:  # far faster than a search that fails
             text = pattern.sub(meant, text)
     return text

@@ -1,6 +1,6 @@
-"""Sentences that leave out who does it, or leave open of which of two players they speak.
+"""Fill in omitted subjects, and reject sentences that could mean either player.
 
-A subject left out is that of the sentence before; what could mean either player is refused.
+An omitted subject is that of the sentence before.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _DONE: Final = (
     *("draws", "discards", "puts", "shuffles", "chooses", "reveals", "searches", "looks"),
     *("attaches", "removes", "switches", "flips", "moves", "returns", "takes", "adds", "heals"),
 )
-"""What a player does, said of another than the reader of the card."""
+"""Verbs for a player other than the reader of the card."""
 
 _SUBJECTS: Final = ("Each player", "Your opponent", "That player", "He or she")
 
@@ -28,7 +28,7 @@ _DOUBTFUL: Final = (
     ),
     (r"\b[Aa]ttach(es)? another [\w ]*Energy card to\b", "does not say where the card is from"),
 )
-"""Sentences with more than one meaning, and what is open in them."""
+"""Ambiguous sentences, and what is ambiguous in them."""
 
 _DOUBTFUL_PAIRS: Final = (
     (
@@ -53,11 +53,11 @@ _DOUBTFUL_PAIRS: Final = (
     ),
     (r"\btop card of each player 's deck", r"\b(it|that card)\b", "which player's card is meant"),
 )
-"""Two sentences in a row whose second does not fit the first, and what is open in it."""
+"""Pairs of sentences whose second does not fit the first, and what is ambiguous."""
 
 
 def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """Return a text with each subject left out after "then" filled in; refuse what is open."""
+    """A text with each subject omitted after "then" filled in; rejects ambiguous ones."""
     found: list[Sentence] = []
     for sentence in deeds_of_each(text):
         if found and _goes_on(found[-1], sentence):
@@ -81,13 +81,13 @@ _FLIP_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) flips?\b"
 _COUNT_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) counts? the number of\b")
 _COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
 _DEED: Final = re.compile(r"\b(dr(?=[ae]w)|discard|put|shuffl|attach|heal|mov|switch)")
-"""What the coins may bring and a condition ask about, which is asked again after one's coin."""
+"""Verbs that coins may cause and a condition test, which is repeated after each player's coin."""
 
 _PLAYERS: Final = (("you", "your"), ("your opponent", "your opponent 's"))
 
 
 def deeds_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """Tell one player after the other what each does that is then said of "that player"."""
+    """Repeat for one player after the other what each does and is then said of "that player"."""
     found: list[Sentence] = []
     at = 0
     while at < len(text):
@@ -101,7 +101,7 @@ def deeds_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
 
 
 def _goes_on_with_each(first: Sentence, rest: tuple[Sentence, ...]) -> bool:
-    """Return whether the next sentence speaks of each of the players who do something."""
+    """Whether the next sentence is about each player of this one."""
     said = str(first)
     if _FLIP_OF_EACH.search(said):
         return any(_COIN_TOLD.match(str(sentence)) for sentence in rest[:1])
@@ -114,11 +114,11 @@ def _goes_on_with_each(first: Sentence, rest: tuple[Sentence, ...]) -> bool:
 
 
 def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]:
-    """Return sentences about each player as said of one of them."""
+    """Sentences about each player rewritten for one of them."""
     doing = _DOING.match(str(told[0]))
     if doing is None or any(sentence.note for sentence in told):
         raise Unread("not clear which of the players is meant", told[-1].words)
-    asked = doing[1] or ""  # speaks of both players, whosever deed is told
+    asked = doing[1] or ""  # is about both players, whichever of them acts
     if _deeds(asked) & _deeds(" ".join(map(str, told[1:]))):
         raise Unread("whether it was done before the coins", told[0].words)
     said = [str(told[0])[doing.start(2) :], *map(str, told[1:])]
@@ -135,7 +135,7 @@ def _deeds(said: str) -> set[str]:
 
 
 def _of_one(said: str, who: str, whose: str) -> str:
-    """Return what is said of each player as said of one of them."""
+    """Text about each player rewritten for one of them."""
     said = re.sub(r"\b([Ee]ach|[Tt]hat) player 's\b", whose, said)
     said = re.sub(
         r"\b([Ee]ach player|[Bb]oth players|([Tt]hat|a) player|[Hh]e or she)\b", who, said
@@ -145,12 +145,12 @@ def _of_one(said: str, who: str, whose: str) -> str:
 
 
 def _as_you(said: re.Match[str]) -> str:
-    """Return what "you" do where another player does or has."""
+    """A verb adapted to "you"."""
     return f"you {said[1]}{'ve' if said[1] == 'ha' else ''}{said[2] or ''}"
 
 
 def _goes_on(last: Sentence, sentence: Sentence) -> bool:
-    """Return whether a sentence says more of what is only done if the deed before was done."""
+    """Whether a sentence adds to what is only done if the effect before was done."""
     asks = last.words[:3] == ("If", "you", "do") and not last.note
     return asks and not sentence.note and sentence.words[0] == "It" and len(sentence.words) > 1
 
@@ -165,11 +165,11 @@ def _last_said(found: list[Sentence]) -> str:
 
 _HAVE: Final = re.compile(r"^If (?:you have|your opponent has)\b(?!.*\bmay\b)")
 _HAVE_NOT: Final = (("If", "you", "don't", ","), ("If", "your", "opponent", "doesn't", ","))
-"""A condition that asks what a player has, and one that says again that it doesn't hold."""
+"""Negations of a condition on what a player has."""
 
 
 def _filled(sentence: Sentence, before: str) -> Sentence:
-    """Say who does what comes then, or which condition is meant, if the words leave it out."""
+    """Add the subject or the condition that a sentence omits."""
     words = sentence.words
     asked = _HAVE.search(before)
     for lacks in _HAVE_NOT:

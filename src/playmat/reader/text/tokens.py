@@ -1,4 +1,4 @@
-"""Clean a printed text, put ~ for the card's own name, and cut it into sentences of words."""
+"""Clean a printed text, replace the card's own name by ~, and split it into sentences of words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TYPE: Final = "|".join(TYPES)
 _GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")
 _ICON: Final = re.compile(_TYPE)
 _DEEDS: Final = "draw|discard|heal|put|shuffle|switch|search|reveal|choose|take|attach|move|flip"
-"""What a player does: where they do that, a player is meant and no Pokémon."""
+"""Verbs whose subject is a player, not a Pokémon."""
 _SYMBOL: Final = re.compile(r"(?<!Unown )(?:\{([A-Z])\}|\[([A-Z])\])(?=[\s.,)\[{]|$)")
 """The sign of a type, as some sources of card data spell it."""
 _SPELLING: Final = (
@@ -70,11 +70,11 @@ _INLINE: Final = re.compile(
     r"this counts as evolving)\b[^()]*?)[.]?\)",
     re.IGNORECASE,
 )
-"""Brackets that say more of the words before them and stay in their sentence, as ( ... )."""
+"""Brackets that add to the words before them and stay in their sentence, as ( ... )."""
 _NO_OTHER: Final = r"(?<![\w'-])(?<!Dark )(?<!Light )(?<!Sunny )(?<!Rain )(?<!Snow-cloud )"
-"""What may not stand before a card's own name: then it is the name of another card."""
+"""What may not precede a card's own name: it would be the name of another card."""
 _NO_MORE: Final = (r"(?![\w-])(?! ex\b)", r"(?![\w-])(?!'s [A-Z])(?! ex\b)")
-"""What may not stand behind it, also where it may be the name of an owner."""
+"""What may not follow it, also where it may be the name of an owner."""
 _BEFORE: Final = re.compile(_NO_OTHER)
 _AFTER: Final = tuple(map(re.compile, _NO_MORE))
 _SUFFIX: Final = re.compile(
@@ -86,12 +86,12 @@ _THIS_ONE: Final = re.compile(r"\b[Tt]his ~(?=[\s.,])")
 """A card that calls itself "this" and its name."""
 
 _GAP: Final = "\x00"
-"""Stands for a space inside a bracket while sentences are cut."""
+"""Placeholder for a space inside a bracket during splitting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """The words of one sentence; a note is a sentence that stood in brackets."""
+    """The words of one sentence; a note is a sentence that was in brackets."""
 
     words: tuple[str, ...]
     note: bool = False
@@ -100,9 +100,9 @@ class Sentence:
         return " ".join(self.words)
 
 
-@lru_cache(512)  # of names and of texts with many prints the same again and again
+@lru_cache(512)  # names and texts with many prints repeat
 def cleaned(text: str) -> str:
-    """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
+    """Normalise quotes, dashes, spaces, accents and joined icons of *text*."""
     checked_text(text)
     text = with_dots(text) if "hoose 1" in text else text
     text = _SYMBOL.sub(lambda sign: f" {types.NAMES.get(sign[1] or sign[2], sign[0])} ", text)
@@ -114,9 +114,9 @@ def cleaned(text: str) -> str:
 
 
 def own_name(text: str, name: str, owner: bool = False) -> str:
-    """Return *text* with ~ for the name of its card, with or without a suffix of its kind.
+    """*text* with ~ for the name of its card, with or without a suffix of its kind.
 
-    The name of an *owner*, such as Misty, is left alone where it begins the name of a Pokémon.
+    The name of an *owner*, such as Misty, is kept where it begins the name of a Pokémon.
     """
     for spelling in _spellings(cleaned(name), text):
         if "-" in spelling:
@@ -128,7 +128,7 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
 
 
 def _exchanged(text: str, spelling: str, after: re.Pattern[str]) -> str:
-    """Return a text with ~ for a name, without compiling a pattern for each card."""
+    """A text with ~ for a name, without compiling a pattern for each card."""
     pieces = text.split(spelling)
     result, at = pieces[0], len(pieces[0])
     for piece in pieces[1:]:
@@ -140,7 +140,7 @@ def _exchanged(text: str, spelling: str, after: re.Pattern[str]) -> str:
 
 
 def _spellings(name: str, text: str) -> list[str]:
-    """Return the ways a text may call its own card, the longest first."""
+    """The ways a text may name its own card, longest first."""
     if letter := re.search(r" \[(.)\]$", name):
         return [name, name.replace(letter[0], f" {letter[1]}")]
     found = [name, name.replace(" LV.X", " LV. X"), *(name.replace(star, "Star") for star in "★☆")]
@@ -154,9 +154,9 @@ def _spellings(name: str, text: str) -> list[str]:
 
 
 def sentences(text: str) -> tuple[Sentence, ...]:
-    """Return the sentences of a clean text; what stands in brackets is cut out as notes."""
+    """The sentences of a clean text, with brackets cut out as notes."""
     found: list[Sentence] = []
-    # A bracket of several sentences stays in one piece until it is cut out as notes.
+    # A bracket of several sentences is kept in one piece until it is cut out as notes.
     text = re.sub(
         r"\([^()]*\)", lambda note: note[0].replace(" ", _GAP), _ABBREVIATED.sub(r"\1", text)
     )
@@ -166,12 +166,12 @@ def sentences(text: str) -> tuple[Sentence, ...]:
 
 
 def _is_example(sentence: Sentence) -> bool:
-    """Tell whether a bracket only works an example out."""
+    """Whether a bracket is only an example."""
     return sentence.note and sentence.words[:2] == ("For", "example")
 
 
 def _cut(piece: str) -> list[Sentence]:
-    """Return a sentence with the brackets that belong to it, then each other one as a note."""
+    """A sentence with the brackets that belong to it, then each other one as a note."""
     if not piece.startswith("("):
         piece = _INLINE.sub(r"⟨\1⟩", piece)
     notes = [Sentence(_words(note), note=True) for note in _brackets(piece)]

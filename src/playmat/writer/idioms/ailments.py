@@ -1,4 +1,4 @@
-"""Phrases of Special Conditions: inflicted, chosen and cured."""
+"""Phrases for Special Conditions: inflicted, chosen and cured."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ idiom(
     "{target} <is|are> now {one} and {other}",
 )
 
-# What ails an Active Pokémon.
+# Conditions of an Active Pokémon.
 _ILL: Final = "bind(?v, choose(where(active(?p), #), 1, 1, me))"
 
 idiom(

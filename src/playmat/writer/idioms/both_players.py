@@ -1,4 +1,4 @@
-"""Phrases that cover what both players do, or may do, one after the other."""
+"""Phrases for what both players do, or may do, one after the other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FIRST: Final = "starting with you, each player"
 
 
 def _both(*statements: str) -> tuple[str, ...]:
-    """Return what you do and then they, # standing for the player, * and ~ for variables."""
+    """Statements for you and then the opponent; # is the player, * and ~ are variables."""
     return tuple(
         one.replace("#", player).replace("*", variable).replace("~", second)
         for player, variable, second in (("me", "?v", "?x"), ("foe", "?w", "?y"))
@@ -47,7 +47,7 @@ for _drawn, _many in {
     )
     idiom("effect", _both(*_AFRESH, *_drawn), f"{_FIRST} {_shuffled}, then draws {_many}")
 
-# What both players may do, one after the other.
+# What both players may do, you first.
 _TO_HAND: Final = "move(ref(*), hand)"
 
 _CHOSEN: Final = "bind(*, choose(where(discards(#), ?f), {}, #)), move(ref(*), deck)"

@@ -1,4 +1,4 @@
-"""Phrases of an attack's damage: coins, counts and hits on several Pokémon."""
+"""Phrases for an attack's damage: coins, counts and hits on several Pokémon."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from playmat.writer.phrases.lists import FLAGS
 section("damage")
 
 
-# What is given up for more damage.
+# Costs for more damage.
 for _n, _more in {
     "mul(?n, ?each)": "{n:more} more damage {each:per}",
     "?n": "{n:more} more damage",
 }.items():
     idiom("effect", (f"may(me, [add_damage({_n})])",), f"you may do {_more}")
 
-# Damage by a coin, or none.
+# Damage decided by a coin.
 for _amount, _much in {
     "mul(?n, ?each)": "{n:int} damage {each:per}",
     "?n": "{n:int} damage",
@@ -33,7 +33,7 @@ for _amount, _much in {
         " damage",
     )
 
-# What is counted or remembered for later.
+# Numbers counted or stored for later.
 for _shown, _said in {
     "top(?p, 1)": "the top card of {p's} deck",
     "top(?p, ?n)": "the top {n} cards of {p's} deck",
@@ -51,7 +51,7 @@ for _some, _said in {
 
 idiom("effect", ("bind(?v, ?number)",), "count {number:num}{v()}")
 
-# Hits that a player spreads over several Pokémon.
+# Hits that a player distributes among several Pokémon.
 _PLAINLY: Final = "[no_weakness, no_resistance]"
 
 for (_mark, _by, _whose), (_flags, _said) in product(
@@ -73,13 +73,13 @@ for (_mark, _by, _whose), (_flags, _said) in product(
             f"{_one}{_often}{_said} (the same one may be hit again)",
         )
 
-# Coins that are flipped one after the other.
+# Coins flipped one after the other.
 for _size, _names in {3: "uvw", 2: "uv"}.items():
     _coins = tuple(f"bind(?{name}, flip())" for name in _names)
     _letters = "".join(f"{{{name}()}}" for name in _names)
     idiom("effect", _coins, f"flip {_size} coins one by one{_letters}")
 
-# One effect with one number or another.
+# One effect with either of two numbers.
 for _act, _said in {
     "counters(?of, *)": "place {m:ncounters} on {of:whom}",
     "move_counters(?of, ?to, *)": "move {m:ncounters} from {of} to {to}",
@@ -98,7 +98,7 @@ idiom(
     "draw {n:ncards} if {if}, otherwise {m:int}",
 )
 
-# Something else that may be hit instead of the Defending Pokémon.
+# Other targets than the Defending Pokémon.
 idiom(
     "effect",
     (

@@ -1,4 +1,4 @@
-"""Phrases of damage counters that are placed, moved or taken off."""
+"""Phrases for damage counters that are placed, moved or removed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for _from, _said, _to in (
         f"move {{n:ncounters}} from one of {{p's}} {_said}Pokémon{{v()}} to {_to}{{w()}}",
     )
 
-# What is left of a Pokémon, and what no longer ails it; a guard that follows is unsaid.
+# A Pokémon's remaining HP, and conditions it loses; the test that follows is implied.
 _DOWN = "if(compare(hp_left(#), >, ?n), [leave_hp(#, ?n)], [])"
 
 _TILL = "place damage counters on {of:whom} until <it has|they have> {n:int} HP left"
@@ -49,7 +49,7 @@ idiom(
     "move {n:ncounters} from {pick:pick}{v()} to {other:pick}{w()}",
 )
 
-# As many as a player likes.
+# Any number of counters.
 idiom(
     "effect",
     ("bind(?v, ?n)", "counters(?target, ref(?v))"),
@@ -71,7 +71,7 @@ idiom(
     "move {n:ncounters} from one {from:ofs}{v()} to {to}",
 )
 
-# What ails a Pokémon, and what helps it.
+# Harm and healing.
 idiom(
     "effect",
     ("remove_counters(active(both), ?n)", "cure(active(both), [])"),

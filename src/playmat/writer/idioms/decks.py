@@ -1,4 +1,4 @@
-"""Phrases of decks: cards looked at, drawn, put back and shuffled in."""
+"""Phrases for decks: cards looked at, drawn, put back and shuffled in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ idiom(
     "put {cards:taking}{v()} {to} in any order",
 )
 
-# What is turned up from the top of the deck.
+# Cards turned over from the top of the deck.
 _FIRST: Final = "where(ref(?v), ?f)"
 
 _SHOWN: Final = ("bind(?v, top_until(me, ?f))", "reveal(ref(?v))")
@@ -60,7 +60,7 @@ idiom(
 
 _DECKS: Final = {"me": "your deck", "foe": "their deck"}
 
-# Cards from a hand: nothing is shuffled if none went into the deck.
+# Cards from a hand; no shuffle if none went into the deck.
 _IF_ANY: Final = f"if(did({SO}), [shuffle(?p)], [])"
 
 for (_see, _said), (_n, _some, _them) in product(
@@ -71,7 +71,7 @@ for (_see, _said), (_n, _some, _them) in product(
     _so = f"{_said} {_some}{{v()}} from {{p's}} hand"
     idiom("effect", (*_shown, _IF_ANY), f"{_so} and shuffle {_them} into {{p's}} deck")
 
-# Cards from a hand where it holds any such.
+# Cards from a hand, if it has any of the kind.
 _HELD: Final = "where(hand(?p), ?f)"
 
 _EITHER: Final = "where(hand(?p), fits_any(?f, ?g))"
@@ -84,11 +84,11 @@ for _held, _gone, _said, _there in (
     idiom(
         "effect",
         (f"if(any_of({_held}), [{_gone.replace('#', _held)}, shuffle(?p)], [])",),
-        # Print that says "if any" shuffles in any case.
+        # Print with "if any" shuffles in any case.
         f"shuffle {_said} from {{p's}} hand into {{p's}} deck, if there {_there}",
     )
 
-# Two cards from the top, one of which is kept.
+# Two cards from the top; one is kept.
 for (_see, _by, _said), (_gone, _other) in product(
     (
         (
@@ -113,7 +113,7 @@ for (_see, _by, _said), (_gone, _other) in product(
         f"{_said} {_other}",
     )
 
-# Pokémon and cards that are shuffled in; "back" where nothing is shuffled if nothing went there.
+# Pokémon and cards shuffled in; "back" if only cards that went there cause a shuffle.
 for (_player, _deck), (_often, _back) in product(
     _DECKS.items(), {"#": "into", f"if(did({SO}), [#], [])": "back into"}.items()
 ):
@@ -137,7 +137,7 @@ for _who, _whose in {"me": "your", "foe": "their"}.items():
     _both = ("move(?cards, deck)", f"shuffle({_who})")
     idiom("effect", _both, f"shuffle {{cards:taking}} into {_whose} deck")
 
-# The top of a deck in another order.
+# Rearranging the top of a deck.
 _SORTED: Final = ("bind(?w, order(ref(?v), me))", "move(ref(?w), deck_top)")
 
 idiom(
@@ -146,7 +146,7 @@ idiom(
     "look at the top {n:int} cards{v()} of {p's} deck and put them back in any order{w()}",
 )
 
-# As many as a player likes, or at least one.
+# Any number of cards, or at least one.
 _AS_MANY: Final = {
     "prizes_left(me)": "Prize you have left",
     "prizes_left(foe)": "Prize they have left",
@@ -167,7 +167,7 @@ for _player, _who in {"me": "", "foe": "they "}.items():
         f"{_who}draw up to {{most:ncards}}{{v()}}",
     )
 
-# More of the same.
+# Others.
 for _drawn, _more, _phrase in (
     ("1", "1", "a card, or 2 if {if}"),
     ("1", "2", "a card, or 3 if {if}"),

@@ -1,4 +1,4 @@
-"""Phrases of Energy that moves, is handed out or is discarded."""
+"""Phrases for Energy that is moved, handed out or discarded."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ for _energy, _said in {
         f"move {_said}{{v()}} from one of {{p's}} Pokémon to another{{w()}}",
     )
 
-# Cards that are handed out one by one, each to whom a player likes.
+# Cards attached one by one to any Pokémon.
 _HANDED: Final = "each(?v, ref(?u), [bind(?w, choose(#, 1, 1, me)), attach(ref(?v), ref(?w))])"
 
 _ELSE: Final = _HANDED.replace("#", "less(all(?p), host_of(ref(?v)))")
@@ -55,7 +55,7 @@ for _whom, _said in {
     _any = _each.replace("ref(?u)", "?of")
     idiom("effect", (_any,), f"attach {{of:sel}} {_given}")
 
-# Energy that moves from one Pokémon already spoken of to another.
+# Energy moved between Pokémon mentioned before.
 for (_count, _some), (_fit, _kind) in product(
     {"1, 1": "a #", "0, 60": "any number of #s", "0, ?n": "up to {n:int} #s"}.items(),
     {
@@ -73,7 +73,7 @@ for (_count, _some), (_fit, _kind) in product(
         f"move {_some.replace('#', _kind)}{{v()}} from {{of}} to another of {{p's}} Pokémon{{w()}}",
     )
 
-# Energy and damage that move among some of a player's Pokémon.
+# Energy and damage moved among a player's Pokémon.
 _MOVED: Final = (
     "bind(?v, choose(#, 1, 1, me))",
     "bind(?w, choose(less(*, host_of(ref(?v))), 1, 1, me))",
@@ -103,7 +103,7 @@ idiom(
     "move a {f:fenergy} Energy card{v()} from it to the Pokémon with this card",
 )
 
-# Energy given up by one Pokémon.
+# Energy discarded from one Pokémon.
 _HOLDING: Final = {
     "where(all(?p), has_energy())": ("energy_on(ref(?v))", "Energy", "Pokémon"),
     "where(all(?p), holds(?f, 1))": (
@@ -140,7 +140,7 @@ idiom(
     "discard an Energy card{w()} from each {of:counted}{v()}",
 )
 
-# What was given up tells what follows.
+# Effects that depend on what was discarded.
 _SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
 
 _SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]
@@ -167,7 +167,7 @@ for _given, _later in {
             f" {{on}}{_later}",
         )
 
-# Energy that is another for a while, what comes later left out.
+# Energy that becomes another for a while; later changes are implied.
 _NOW = "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ref(?v), set, ?types)])"
 
 _TURNED = "turn {some:sel}{v()} into {types:*colour} Energy this turn"

@@ -1,4 +1,4 @@
-"""Phrases of what cards do for the Pokémon they are attached to."""
+"""Phrases for what cards do for the Pokémon they are attached to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playmat.writer.phrase_table import say, section
 section("gear")
 
 
-# Energy that does more along with another Energy card.
+# Energy that does more with another Energy card.
 say(
     "head:clause",
     "static(play, any_of(where(energy_on(host()), ?f)), ?do)",

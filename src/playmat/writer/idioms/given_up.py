@@ -1,4 +1,4 @@
-"""Phrases of cards that are given up for damage or coins, or for an attack to work at all."""
+"""Phrases for cards given up for damage or coins, or for an attack to work at all."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TAKEN: Final = {
     }.items()
 }
 
-"""Cards that leave once the damage is done, with what becomes of them."""
+"""Cards that leave after the damage, with where they go."""
 
 _CARDS: Final = f"count(ref({done_key('spend', THEM)}))"
 
@@ -48,9 +48,9 @@ _FOR: Final = {
     "add_damage(?m)": "to do {m:more} more damage",
 }
 
-"""What damage they bring."""
+"""The damage they add."""
 
-# So much Energy as there has to be, or as much of it as there is.
+# The required amount of Energy, or as much of it as there is.
 for (_units, _kind), (_done, _for) in product(
     {("any", "energy_on(?on)"): "", ("?t", "where(energy_on(?on), provides(?t))"): "{t} "}.items(),
     _FOR.items(),
@@ -61,7 +61,7 @@ for (_units, _kind), (_done, _for) in product(
     _said = f"you may discard {{n:int}} {_kind}Energy{{v()}} from {{on}}"
     idiom("effect", (_enough, _if), f"{_said} {_for}")
 
-# What a player may give up, and for what damage.
+# Optional costs, and the damage they add.
 for (_given, _said), (_done, _for) in product(
     {**_SPENT, **_TAKEN}.items(),
     _FOR.items(),
@@ -69,7 +69,7 @@ for (_given, _said), (_done, _for) in product(
     _may, _if = f"may(me, [{', '.join(_given)}])", f"if(did({SO}), [{_done}], [])"
     idiom("effect", (_may, _if), f"you may {_said} {_for}")
 
-# What is given up without being asked, and coins for it.
+# Required costs, and coins for them.
 for _given, _said in _SPENT.items():
     idiom(
         "effect",
@@ -80,7 +80,7 @@ for _given, _said in _SPENT.items():
     _flipped = f"{_said} and flip a coin{{w()}} for each card"
     idiom("effect", (*_given, _coins), _flipped)
 
-# A price without which an attack does nothing.
+# Costs without which an attack does nothing.
 _OR: Final = ", or this attack does nothing"
 
 for _of in ("taken", "ofs"):

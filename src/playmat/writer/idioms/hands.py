@@ -1,4 +1,4 @@
-"""Phrases of hands: looked at, cut down, or exchanged for other cards."""
+"""Phrases for hands: looked at, reduced, or exchanged for other cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.writer.results import SO
 section("hands")
 
 
-# What is done with a card of a hand that is seen.
+# Effects on a card of a revealed hand.
 _DONE: Final = {
     ("discard(ref(?v))",): " and discard # from it",
     ("move(ref(?v), deck_bottom)",): ", then put # from it on the bottom of their deck",
@@ -30,7 +30,7 @@ for (_from, _card), (_acts, _said) in product(
         f"look at their hand{_said.replace('#', _card)}",
     )
 
-# Hands that are exchanged for other cards.
+# Hands exchanged for other cards.
 _AFRESH: Final = ("move(hand(foe), deck)", "shuffle(foe)")
 
 _THEY: Final = "they shuffle their hand into their deck and draw"
@@ -43,7 +43,7 @@ idiom(
     f"{_THEY} up to {{n:int}} cards{{v()}}",
 )
 
-# A hand cut down to so many.
+# Discarding down to a number of cards.
 for _player in ("me", "foe"):
     _hand = f"count(hand({_player}))"
     _over = f"sub({_hand}, ?n)"

@@ -1,4 +1,4 @@
-"""Phrases of what holds for a while, or happens at the end of a turn."""
+"""Phrases for what holds for a while, or happens at the end of a turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.writer.phrases.nouns import STRIKES
 section("lasting")
 
 
-# An attack that does anything to this Pokémon, and one of a name.
+# Attacks that affect this Pokémon, and attacks of a certain name.
 for _what, _said in {
     "all": "does nothing to {of}",
     "damage": "does no damage to {of}",
@@ -19,7 +19,7 @@ for _what, _said in {
     _safe = f"lasting(this_attack, nobody(), [prevent({_what}, ?of, attack)])"
     idiom("effect", (_safe,), f"the attack {_said}")
 
-# Powers that rest wherever their Pokémon are.
+# Powers that stop working wherever their Pokémon are.
 for _player, _whose in {"both": "all", "foe": "their"}.items():
     for _but, _said in {"": "", ", ?except": ", except {except}"}.items():
         idiom(
@@ -31,7 +31,7 @@ for _player, _whose in {"both": "all", "foe": "their"}.items():
             f"{{power:powers}} of {_whose} Pokémon don't work, in play or anywhere else{_said}",
         )
 
-# What happens to a Pokémon at the end of the other player's next turn.
+# Effects on a Pokémon at the end of the other player's next turn.
 for _act, _said in {
     "counters(bearer(), ?n)": "place {n:ncounters} on {on:bearer}",
     "inflict(bearer(), ?condition, 0)": "{on:bearer} <is|are> now {condition}",
@@ -47,14 +47,14 @@ for _act, _said in {
         f"at the end of their next turn, {_said}",
     )
 
-# A Pokémon that is not Knocked Out after all.
+# Surviving a Knock Out.
 for _of, _said in {"self()": "it survives", "?of": "{of} <survives|survive>"}.items():
     idiom("effect", ("nullify()", f"leave_hp({_of}, ?n)"), f"{_said} with {{n:int}} HP")
 
-# Attacks of the Defending Pokémon are aimed at another Defender.
+# Attacks of the Defending Pokémon redirected to another Defender.
 _ITS = 'mod(damage_dealt, all_both, add, ?value, before, defender(), "", attack)'
 
-# More damage to whoever is the Defending Pokémon by then.
+# More damage to the future Defending Pokémon.
 for _on, _who, _whom in (
     ("self()", "this Pokémon's attacks", "their Active Pokémon"),
     ("?on", STRIKES["{on:bearer}"], "whoever is their Active Pokémon"),
@@ -69,7 +69,7 @@ for _on, _who, _whom in (
             " Weakness and Resistance)",
         )
 
-# What a Pokémon's own attack does later.
+# Later effects of a Pokémon's own attack.
 _ITS = "mod(damage_dealt, self(), #)"
 
 for _mod, _said in {
@@ -82,7 +82,7 @@ for _mod, _said in {
     _change = f"as_long_as(attack_is(?name), [{_ITS.replace('#', _mod)}])"
     idiom("effect", (f"lasting(?until, self(), [{_change}])",), "{until}, " + _said)
 
-# A coin that decides whether a Pokémon can attack.
+# Coins that decide whether a Pokémon can attack.
 _COIN = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
 
 _TRIES = f"handler(instead(attack_declared(bearer()), always(), nobody, free, play, {_COIN}))"
@@ -93,7 +93,7 @@ idiom(
     "{until}, if {on:bearer} tries to attack, they flip a coin{v()}. If tails, the attack fails",
 )
 
-# What is done each time something happens to a Pokémon.
+# Effects that repeat whenever something happens to a Pokémon.
 _EACH: Final = "lasting(?until, ?on, [handler(on(#, nobody, free, play, [*]))])"
 
 _ENERGY: Final = "is(event_card(), energy())"

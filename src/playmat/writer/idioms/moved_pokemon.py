@@ -1,4 +1,4 @@
-"""Phrases of Pokémon that are benched, leave play or become Tools."""
+"""Phrases for Pokémon that are benched, leave play or become Tools."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ section("moved_pokemon")
 
 _PICK: Final = "bind(?v, ?pick)"
 
-# Cards of one player that another puts onto the Bench.
+# Cards of one player that the other puts onto the Bench.
 for (_zone, _place), (_count, _said), (_owner, _by, _who) in product(
     {"hand": "hand", "discards": "discard pile"}.items(),
     {
@@ -41,7 +41,7 @@ for _who, _said in {
     _phrase = f"put {_said} {{to}} and discard all cards attached to <it|them>"
     idiom("effect", _away, _phrase)
 
-# A Pokémon that becomes a Tool or Energy.
+# Pokémon that become a Tool or Energy.
 _ATTACHED: Final = "discard all cards attached to this Pokémon, then attach this card as a Tool to"
 
 idiom(

@@ -1,4 +1,4 @@
-"""Phrases of what is done with cards or Pokémon that were just picked."""
+"""Phrases for effects on cards or Pokémon that were just picked."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ section("picked")
 
 _PICK: Final = "bind(?v, ?pick)"
 
-# What the other player chooses.
+# Choices of the other player.
 _OWN: Final = "bind(?v, ?theirs)"
 
 idiom("effect", (_OWN, "discard(ref(?v))"), "they discard {theirs:theirs}{v()}")
 
 idiom("effect", (_OWN, "move(ref(?v), ?to)"), "they put {theirs:theirs}{v()} {to}")
 
-# Two choices in one act, the longer ones first.
+# Two choices in one act, longer ones first.
 idiom(
     "effect",
     (_PICK, "bind(?w, ?other)", "attach(ref(?v), ref(?w))"),
@@ -42,7 +42,7 @@ idiom(
 
 idiom("effect", ("reveal(?some)", "move(?some, ?to)"), "show {some:taking} and put <it|them> {to}")
 
-# All of something in an order that chance decides.
+# All cards, in random order.
 idiom(
     "effect",
     ("bind(?v, pick_random(?some, count(?some)))", "move(ref(?v), ?to)"),
@@ -55,7 +55,7 @@ idiom(
     "put the {f:fnoun+} among {of} {to}; discard the others",
 )
 
-# Cards that are shown before they go somewhere.
+# Cards revealed before they are moved.
 
 idiom(
     "effect",
@@ -69,7 +69,7 @@ idiom(
     "show {pick:pick}{v()} to your opponent and put <it|them> onto the Bench",
 )
 
-# "Back" is said where nothing is shuffled if nothing went there.
+# "Back" if only cards that went there cause a shuffle.
 for _mix, _into in {
     "shuffle(?p)": "into",
     f"if(did({SO}), [shuffle(?p)], [])": "back into",
@@ -104,7 +104,7 @@ for _act, _phrase in ACTS.items():
 
 idiom("effect", (_PICK, "move(ref(?v), ?to)"), "put {pick:pick}{v()} {to}")
 
-# At most one of the cards that were looked at.
+# At most one of the cards looked at.
 _AT_MOST: Final = "bind(?v, choose(?from, 0, 1, me))"
 
 _OPENLY: Final = (_AT_MOST, "reveal(ref(?v))", "move(ref(?v), hand)")
@@ -115,7 +115,7 @@ idiom(
     "you may show one {from:taken}{v()} to your opponent and put it into your hand",
 )
 
-# Cards and counters of one's choice, and both decks.
+# Chosen cards and counters, and both decks.
 idiom(
     "effect",
     ("bind(?v, ?pick)", "bind(?w, order(ref(?v), me))", "move(ref(?w), ?to)"),

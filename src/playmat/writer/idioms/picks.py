@@ -1,4 +1,4 @@
-"""Phrases of what is chosen or found, as they stand inside another phrase."""
+"""Phrases for what is chosen or found, as used inside other phrases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.writer.phrases.lists import WORTH
 section("picks")
 
 
-# As many as a Pokémon has Energy.
+# The number of a Pokémon's Energy.
 for (_units, _kind), _of in product({"any": "", "?t": "{t} "}.items(), ("taken", "ofs")):
     say(
         "pick",
@@ -25,7 +25,7 @@ say(
     "search your deck for a card of that Energy's type evolving from this Pokémon",
 )
 
-# Of Active Pokémon there are two only in some games, so the choice among them is left unsaid.
+# Only some games have two Active Pokémon, so the choice among them is implied.
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     say("pick", f"choose(active(?p), 1, 1, {_by})", f"{{p's}} Active Pokémon{_whose}")
     _fit = f"choose(where(active(?p), ?f), 1, 1, {_by})"
@@ -47,5 +47,5 @@ say("pick", "pick_random(hand(?p), ?n)", "{n:int} random cards from {p's} hand")
 
 sought("finding", "me", "search ")
 
-# What the other player chooses, as it is said behind "they".
+# Choices of the other player, as phrased after "they".
 some("theirs", "choose(?from, ?n, ?n, foe)", "#")

@@ -1,4 +1,4 @@
-"""Phrases of searches, and of what is done with what is found."""
+"""Phrases for searches, and for what is done with the cards found."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ section("searches")
 
 _FIND: Final = "bind(?v, ?found)"
 
-# Looking through the deck, which is shuffled then, later or not at all.
+# Looking through the deck, shuffled then, later or not at all.
 for _act, _said in {
     "move(ref(?v), hand)": "put <it|them> into your hand",
     "bench(ref(?v))": "put <it|them> onto your Bench",
@@ -43,7 +43,7 @@ idiom(
     " new one. Then shuffle this card into your deck",
 )
 
-# Evolving out of the deck.
+# Evolving from the deck.
 _NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
 
 _EARLY: Final = "evolve that Pokémon with it (even if it came into play this turn)"
@@ -53,7 +53,7 @@ _FIRST: Final = (
 
 
 def _evolved(of: str, early: str = "evolve that Pokémon with it") -> str:
-    """Return how Pokémon evolve with what is found in the deck."""
+    """How Pokémon evolve with the card found in the deck."""
     early = early.replace("that", "this") if of == "this Pokémon" else early
     return f"search your deck for a card{{v()}} that evolves from {of}, {early}"
 
@@ -109,7 +109,7 @@ for _size, _joined in _ALL.items():
         _done = [act.replace("#", _joined) for act in _acts]
         idiom("effect", (*_found, *_done), f"search your deck for {_list}{_said}")
 
-# Cards of one name or type at most once.
+# Cards with different names or types.
 _UNLIKE = {"types": "each of a different type", "names": "each with a different name"}
 for _acts, _said in {
     (
@@ -140,7 +140,7 @@ idiom("effect", (*_GIVEN, "shuffle(me)"), _TOLD.replace("#", ",") + " and shuffl
 
 idiom("effect", _GIVEN, _TOLD.replace("#", " and"))
 
-# A card out of the deck or the discard pile.
+# A card from the deck or the discard pile.
 _TO_HAND: Final = "reveal(ref(?{})), move(ref(?{}), hand)"
 
 _EITHER: Final = ", ".join(
@@ -161,7 +161,7 @@ idiom(
     " hand, showing it to your opponent",
 )
 
-# A card that goes on top, and a Stadium that takes the place of another.
+# A card put on top, and a Stadium that replaces another.
 idiom(
     "effect",
     ("bind(?v, ?found)", "shuffle(me)", "move(ref(?v), deck_top)"),

@@ -1,4 +1,4 @@
-"""Phrases of Pokémon that become Active, and of what becomes of them."""
+"""Phrases for Pokémon that become Active, and for what happens to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ section("switches")
 for _player, _who in {"me": "switch your", "foe": "they switch their"}.items():
     say("effect", f"switch({_player}, ?in, nobody())", f"{_who} Active Pokémon with {{in}}")
 
-# Switching, with the choice of who comes up, and of who goes back where there are two.
+# Switching with a choice of the new Active and, if there are two, of the old one.
 _UP: Final = "bind(?v, choose(bench_of({}), 1, 1, {}))"
 _DOWN: Final = "bind(?w, choose(active({}), 1, 1, {}))"
 _CHOICE: Final = " (if two are Active, {} choose which)"
@@ -33,7 +33,7 @@ for (_player, _whose), (_by, _who) in product(
         idiom("effect", (_up, _down, _both), _told)
         idiom("effect", (_down, _up, _both), _told)
 
-# What becomes of a Pokémon that comes up.
+# Effects on the new Active Pokémon.
 _NEW: Final = "the new Active Pokémon"
 
 for (_then, _told), (_by, _did, _said) in product(

@@ -1,4 +1,4 @@
-"""What is done with something that was just chosen: the choice and the act in one phrase."""
+"""Phrases for a choice combined with what is done with it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ ACTS: Final[dict[str, str]] = {
     "cover(?target, ref(?v))": "put {pick:pick}{v()} on top of {target}; {target} becomes that"
     " Pokémon",
 }
-"""Acts on what was chosen, and the phrase for both."""
+"""Effects on the chosen, with the phrase for both."""
 
 BY_COUNT: Final[dict[str, str]] = {
     "hit(ref(?v), mul(?m, count(where(all(?p), named(?name)))), [])": "do {m:int} damage to it for"
@@ -100,4 +100,4 @@ BY_COUNT: Final[dict[str, str]] = {
         }.items()
     },
 }
-"""Acts on one Pokémon as often as something is counted, said once it is chosen."""
+"""Effects repeated on one chosen Pokémon, by a count."""

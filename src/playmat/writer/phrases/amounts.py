@@ -1,4 +1,4 @@
-"""How much of something: a number, as many as were counted, or as many as a phrase says."""
+"""Amounts: a number, a count, or as many as a phrase says."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playmat.writer.phrase_table import say
 
 
 def some(kind: str, shape: str, phrase: str) -> None:
-    """Say a shape with the number ``?n`` of ``?from`` where *phrase* has the sign #."""
+    """Define phrases for a shape with the number ``?n`` of ``?from`` in place of #."""
     up_to = phrase.replace("up to ", "") if "up to #" in phrase else ""
     if up_to or "?n, ?n" in shape:
         every = shape.replace("?n", "60")
@@ -56,7 +56,7 @@ _EVERY = {
 
 
 def amount(kind: str, one: str, more: str) -> None:
-    """Give *kind* the phrases for so many things called *one* or *more*."""
+    """Define the phrases of *kind* for an amount of *one* or *more*."""
     say(kind, f"ref({NUMBER})", f"that many {more}")
     say(kind, "mul(?left, ?right)", f"{{left:int}} <{one}|{more}> {{right:per}}")
     say(kind, f"least(ref({NUMBER}), ?most)", f"that many {more}, at most {{most:int}},")
@@ -76,11 +76,11 @@ _SOUGHT = {
     "1, 1": "exactly one #",
     "?n, ?n": "exactly {n:int} #",
 }
-"""How many cards a search is for: by itself it may find none."""
+"""Phrases for the number of cards to search for; by default it may find none."""
 
 
 def sought(kind: str, by: str, verb: str) -> None:
-    """Say a search by its place first and then for what."""
+    """Define a search as its zone followed by what to find."""
     for count, told in _SOUGHT.items():
         for zone, place in {"deck": "deck", "discards": "discard pile", "hand": "hand"}.items():
             where = f"{verb}{{p's}} {place} for "
@@ -98,4 +98,4 @@ def sought(kind: str, by: str, verb: str) -> None:
 
 
 _ANY_CARD = {"1, 0": "up to one #", "1, 1": "a #", "?n, ?n": "{n:int} #"}
-"""A search for any card at all finds one."""
+"""A search for any card always finds one."""

@@ -1,4 +1,4 @@
-"""Phrases of what nobody can do, of Energy that gives less and attacks that cost less."""
+"""Phrases for bans, reduced Energy and reduced attack costs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.writer.phrases.lists import ABILITIES, plural
 
 section("bans")
 
-# What no Pokémon can do, and neither player.
+# Bans for all Pokémon, and for both players.
 _HEALING: Final = "mod(can_heal, ?of, forbid)"
 say("mods", _HEALING, "no damage counters can be removed from {of:anyof}, only moved")
 for _query, _verb in ABILITIES.items():
@@ -68,7 +68,7 @@ for _query, _trait in {"weakness": "Weakness", "resistance": "Resistance"}.items
         f"Pokémon that are neither {{tag:marked}} nor have {{f:having}} have no {_trait}",
     )
 
-# Damage to which Weakness or Resistance is not applied, whoever takes it.
+# Damage without Weakness or Resistance for any target.
 _SPARED: Final = {"weakness_applies": "Weakness", "resistance_applies": "Resistance"}
 _IGNORED: Final = [f"mod({query}, all(both), forbid, 0, any, ?from)" for query in _SPARED]
 idiom("mods", tuple(_IGNORED), "damage from {from:anyof} isn't affected by Weakness or Resistance")
@@ -85,7 +85,7 @@ for _query, _trait in {
         _whom = _who.replace("no ", "any ")
         say("mods", _against, f"damage from {{from:anyof}} to {_whom} isn't affected by {_trait}")
 
-# Energy from a hand that can't be attached.
+# Energy that can't be attached from a hand.
 for _from, _what in {"hand(?p)": "Energy", "where(hand(?p), ?f)": "{f:fnoun+}"}.items():
     say(
         "mods",
@@ -98,7 +98,7 @@ say(
     "{p^can't} attach Energy from {p's} hand to an Active Pokémon",
 )
 
-# Energy that gives less than it says.
+# Energy that provides less than printed.
 _LESS: Final = (
     "mod_type(energy_provided, ?of, set, ?types)",
     "mod(energy_provided, ?of, set, ?n)",
@@ -111,7 +111,7 @@ say(
     "all Special Energy that give {n:int} or more on {to}",
 )
 
-# What attacks cost.
+# Attack costs.
 idiom(
     "mods",
     ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
@@ -137,7 +137,7 @@ say(
     "{power:powers} of {player's} cards away from play don't work ({filter})[, except {except}]",
 )
 
-# Cards that stay where they are.
+# Cards that can't be moved.
 _LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
 idiom("mods", _LOCKED, "attacks and powers can't affect cards in any discard pile")
 for _cause in ("attack", "power", "trainer", "ability", "stadium"):
@@ -162,7 +162,7 @@ say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 
-# What a player does who may do something.
+# Permissions of a player.
 _SAFE_FROM: Final = "lasting(?until, self(), [prevent(all, self(), attack#)*])"
 for _by, _whose in {"": "attacks", ", foe": "their attacks"}.items():
     for _end, _while in {"": "", ", ends_with(self())": ", while Active"}.items():
@@ -190,7 +190,7 @@ for _deed, _done in {
 }.items():
     say("deed", _deed, _done)
 
-# Attacks of the cards below, and of a card that only one Pokémon can use.
+# Attacks of previous stages, and of a card that only one Pokémon can use.
 for _kinds, _below in {
     "fits_any(basic(), stage1())": "Basic and Stage 1",
     "fits_any(basic(), evolution())": "Basic and Evolution",
@@ -214,7 +214,7 @@ for _team, _all in {"both": "all", "me": "your", "foe": "their"}.items():
         f"{_all} {{one:element}} and {{other:element}} Pokémon",
     )
 
-# What spares a Pokémon the damage of some attacks, and at times all else that they do.
+# Protection from the damage of some attacks, and at times from their other effects.
 _SAFE: Final = "prevent(#, self(), attack, ?from)"
 idiom(
     "mods",
@@ -223,7 +223,7 @@ idiom(
     " either as long as {while}",
 )
 
-# A Pokémon that is in all respects another.
+# Pokémon treated as another in all respects.
 _COPY: Final = "with its name, type, HP, attacks, powers, Weakness, Resistance and Retreat Cost"
 say("mods", "identity(self(), ?as)", f"this Pokémon is a copy of {{as}}, {_COPY}")
 

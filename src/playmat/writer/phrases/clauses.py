@@ -1,4 +1,4 @@
-"""Phrases of clauses: the lines of a face."""
+"""Phrases for clauses: the lines of a face."""
 
 from __future__ import annotations
 
@@ -109,12 +109,12 @@ say("head:clause", "before", "before doing damage")
 say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
 PLACES: Final = {"is_active()": "Active", "is_benched()": "on your Bench"}
-"""Where a Pokémon has to be."""
+"""Required places of a Pokémon."""
 
 _STANDS: Final = {place: f"this Pokémon is {where}" for place, where in PLACES.items()}
 """The same as a sentence."""
 
-# A power is worded without what keeps it from being used, which has a sentence of its own.
+# A power's limits are omitted here and have a sentence of their own.
 _HERE: Final = "[, if this card is {where}]"
 for _place, _stands in _STANDS.items():
     for _more, _if in {
@@ -153,7 +153,7 @@ say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 
-# Clauses that are said as a whole, with their blocks.
+# Clauses phrased as a whole, with their blocks.
 say(
     "clause",
     "on(damaged(host()), and(event_cause(attack), not(event_from(all(me)))), nobody, free, play,"

@@ -1,4 +1,4 @@
-"""Phrases of tests that compare or count, and of such numbers; tried before plainer ones."""
+"""Phrases for tests and numbers that compare or count; tried before simpler ones."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ for _one, _they in _SIDES.items():
         f" beyond {_theirs}",
     )
 
-# Fewer things that can be counted.
+# Fewer items, if they can be counted.
 for _counted, _phrase in {
     "count(hand(?player))": "{player^have} fewer than {n:int} cards in {player's} hand",
     "count(bench_of(?player))": "{player^have} fewer than {n:int} Benched Pokémon",
@@ -80,14 +80,14 @@ for _found in (IT, THEM):
     say("cond", _alike, "any of them share a name")
 
 
-# Whether what was found had some part.
+# Whether the cards found include some kind.
 for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):
     say("cond", f"any_of(ref({_part}))", _was)
 
 for _letter, _part in KINDS.items():
     say("cond", f"any_of(ref({_part}))", f"it was {TYPES[_letter]}")
 
-# What an attack did in the last turn.
+# Attacks in the last turn.
 say("cond", "compare(last_damage(?on), >, 0)", "an attack damaged {on} last turn")
 
 say(
@@ -107,7 +107,7 @@ for _type, _which in {
         f"you attached {_which} from your hand to {{to}} this turn",
     )
 
-# Cards of one name, whether Stadiums or Pokémon; Energy of two types at once.
+# Cards of one name, Stadiums or Pokémon; Energy of two types at once.
 say(
     "cond",
     "or(any_of(where(stadium(), named(?name))), any_of(where(all(both), named(?name))))",
@@ -144,7 +144,7 @@ say(
     "{player^have} a Special Energy {f:ftail} in {player's} discard pile",
 )
 
-# What both have, and what befell either side.
+# What both players have, or what happened to either side.
 say(
     "cond",
     "compare(units(?one, any), !=, units(?other, any))",
@@ -165,20 +165,20 @@ for _first, _second in (("me", "foe"), ("foe", "me")):
         f"{_side} {{how}} {{n:int}} Benched Pokémon",
     )
 
-# What a Pokémon was before it evolved.
+# Previous stages of a Pokémon.
 say(
     "cond",
     "and(evolved_from(?who, ?name), cured_by_evolving(?who, ?ill))",
     "{who} evolved this turn from a {ill} {name}",
 )
 
-# What a Pokémon could pay for itself.
+# Costs that a Pokémon could pay itself.
 
-# A card that counts itself.
+# Cards that count themselves.
 _SPECIAL: Final = "where(energy_on(host()), special_energy())"
 say("cond", f"compare(count({_SPECIAL}), >, 1)", "its Pokémon has another Special Energy card")
 
-# Several things told of one Pokémon.
+# Several facts about one Pokémon.
 say("told", "?f", "<has|have> {f:having}")
 say("told", "?f", "<is|are> {f:filter/0}")
 _TOLD: Final = "is(?who, ?{})"
@@ -186,7 +186,7 @@ _TWO_TOLD: Final = f"and({_TOLD.format('f')}, {_TOLD.format('g')})"
 say("cond", f"and({_TWO_TOLD}, {_TOLD.format('h')})", "{who} {f:told}, {g:told} and {h:told}")
 say("cond", _TWO_TOLD, "{who} {f:told} and {g:told}")
 
-# Too few cards to pay for what the coins asked for.
+# Too few cards for the number of heads.
 for _coins in (IT, THEM, PAIR):
     for _given in (IT, THEM):
         say(
@@ -195,14 +195,14 @@ for _coins in (IT, THEM, PAIR):
             "there are fewer such cards than heads",
         )
 
-# Energy of a name that several cards share.
+# Energy with a shared name.
 say(
     "cond",
     "any_of(where(energy_on(?to), name_has(?part)))",
     "{to} <has|have> any kind of {part} attached",
 )
 
-# A Pokémon that is able to act, and what it did itself.
+# Whether a Pokémon can act, and what it did itself.
 
 # One of several numbers.
 _LEFT: Final = "compare(prizes_left(?player), ==, ?{})"
@@ -222,11 +222,11 @@ _DEEDS: Final = {
     "move": "moved",
     "reveal": "shown",
 }
-"""What was done with cards that are counted."""
+"""Participles for effects on cards that are counted."""
 
 
 def _dealt(shape: str, phrase: str) -> None:
-    """Say that something was done with cards."""
+    """Define tests of what was done with cards."""
     for word, number in product(_DEEDS, (IT, THEM)):
         of = shape.replace("#", f"ref({done_key(word, number)})")
         say("cond", of, f"{phrase} {_DEEDS[word]}")

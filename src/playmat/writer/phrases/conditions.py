@@ -1,4 +1,4 @@
-"""Phrases of what can be tested."""
+"""Phrases for conditions."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _PARTS: Final = "fits_any(name_has(?one), name_has(?other))"
 _NAMED_SO: Final = "{what} <is a|are> Pokémon with {one} or {other} in the name"
 
 
-# Long rows of alternatives.
+# Long lists of alternatives.
 def _one_of(tests: Iterable[str], row: str = "") -> str:
-    """Return tests of which one must hold, joined from the left."""
+    """Tests of which one must hold, joined from the left."""
     for test in tests:
         row = f"or({row}, {test})" if row else test
     return row
@@ -39,7 +39,7 @@ for _start in (10, 20):
     _row = f"that damage is {_start}, {_start + 20}, {_start + 40} and so on to {_start + 160}"
     say("cond", _one_of(_amounts), _row)
 
-# A card is of the kind that a player named by a word.
+# Cards of the kind that a player named.
 _GUESSED = (
     'is(?what, name_has("Light"))',
     'is(?what, name_has("Dark"))',

@@ -1,4 +1,4 @@
-"""Phrases of effects without blocks: what is done, in a few words each."""
+"""Phrases for effects without blocks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ section("effects")
 
 
 def each(shape: str, phrase: str, one: str, more: str) -> None:
-    """Say an effect with as many things, where *phrase* has a star, as something is counted."""
+    """Define an effect repeated by a count; * in *phrase* is the amount."""
     say(
         "effect",
         shape.replace("#", "mul(?n, ?each)"),
@@ -79,7 +79,7 @@ for _shape, _deed in {
 }.items():
     each(_shape, _deed, "damage counter", "damage counters")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
-    # Print that says "each of" such Pokémon means the Defending Pokémon.
+    # Print with "each of" such Pokémon means the Defending Pokémon.
     _all = f"place {{count:ncounters}} on each of {_whose} Active Pokémon"
     say("effect", f"counters(active({_player}), ?count)", _all)
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
@@ -190,7 +190,7 @@ for _end in ("top", "bottom"):
     say("effect", f"look({_end}(?p, ?n), me)", _several)
 say("effect", "look", "{by!look} at {cards}")
 say("effect", "reveal(hand(foe))", "they show their hand")
-# What is shown and spoken of again is "shown"; what is only seen lies open.
+# Cards mentioned again are "revealed"; cards only seen are face up.
 say("effect", "reveal(top(?p, 1))", "reveal the top card of {p's} deck")
 say("effect", "reveal(top(?p, ?n))", "reveal the top {n:int} cards of {p's} deck")
 say("effect", "reveal", "show {cards:taking}")
@@ -205,13 +205,13 @@ say("effect", "mark_fallen", "{target} still <counts|count> as Knocked Out")
 say("effect", "uncover", "discard the card laid over {target}")
 say("effect", "set_aside", "set {cards} aside")
 
-# Choices, coins and chance; what they find is called "it" or by a letter.
+# Choices, coins and chance; their results are called "it" or by a letter.
 say("effect", "flip(1, me)", "flip a coin")
 say("effect", "flip", "{by!flip} {coins:ncoins}")
 say("effect", "flip_until_tails", "{by!flip} a coin until {by^get} tails")
 say("effect", "flip_until_heads", "{by!flip} a coin until {by^get} heads")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
-    # Of Active Pokémon there are two only in some games.
+    # Only some games have two Active Pokémon.
     _up = f"active({_player})"
     say("effect", f"choose({_up}, 1, 1, ?by)", f"{{by!choose}} {_whose} Active Pokémon")
     _fit = f"choose(where({_up}, ?f), 1, 1, ?by)"
@@ -266,7 +266,7 @@ say("effect", "number", "{by!pick} a number from {least} to {most}")
 say("effect", "ask(?question, foe)", "ask them {question}")
 say("effect", "ask", "{by!answer} {question}")
 
-# Pokémon on the table.
+# Pokémon in play.
 say("effect", "switch", "{player!switch} {out} with {in}")
 say("effect", "bench(?cards, new_active)", "put {cards} into play to become Active")
 say("effect", "bench(?cards)", "put {cards} onto the Bench")
@@ -372,7 +372,7 @@ say("effect", "unplay", "it counts as not played")
 say("effect", "reflip", "flip all of them again")
 say("effect", "count_as_heads", "the coins count as heads")
 
-# Remembering a number or a selection; results of effects carry their letter behind them.
+# Storing a number or a selection; results of effects have their letter at the end.
 say("effect", "bind(?var, self())", "note {var}")
 say("effect", "bind(?var, ?value)", "let {var} be {value:sel}")
 say("effect", "bind(?var, ?value)", "let {var} equal {value:num}")

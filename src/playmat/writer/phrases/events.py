@@ -1,4 +1,4 @@
-"""Phrases of events: what happens to a subject or without one, and what is about to happen."""
+"""Phrases for events: what happens, to whom, and what is about to happen."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ EVENTS: Final = {
     "settled": "come to rest",
     "retreat_paid": "pay to retreat",
 }
-"""What somebody or something does in each event."""
+"""Verbs for each event."""
 
 _BEFORE: Final = {"would_be_knocked_out": "be Knocked Out", "knocked_out": "leave play Knocked Out"}
-"""What is about to happen, where "would" needs another verb."""
+"""Verbs for an event about to happen, if different after "would"."""
 
 _OF_CARDS: Final = ("played", "discarded", "moved")
 
 
 def _any(event: str) -> dict[str, str]:
-    """Return what is said of an event that may happen to anyone, by its subject."""
+    """Subjects for an event that may happen to anyone."""
     anyone = "any card" if event in _OF_CARDS else "anyone"
     return {"": anyone, "all(both)": "any Pokémon", "bench_of(both)": "any Benched Pokémon"}
 
 
 def forms(verb: str) -> str:
-    """Return *verb* in the form for one and for several."""
+    """*verb* in singular and plural."""
     first, _, rest = verb.partition(" ")
     said = f"<{players.third(first)}|{players.more(first)}>"
     return f"{said} {rest}" if rest else said
@@ -85,7 +85,7 @@ _odd(
     "a card in {player's} discard pile moves",
     "a card in {player's} discard pile would move",
 )
-# Coins are changed when they lie on the table, not before.
+# Coins are changed after they have been flipped.
 say("would", "coins_flipped()", "coins have been flipped")
 say("would", "coins_flipped(?player)", "{player^have} flipped coins")
 say("would", "coins_flipped(?subject)", "{subject:someone} <has|have> flipped coins")

@@ -1,4 +1,4 @@
-"""Phrases of filters: in parentheses or behind "is", before a noun, and as the noun itself."""
+"""Phrases for filters: in parentheses or after "is", before a noun, and as the noun itself."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ WITH: Final = {
     "tool_room": "room for a Tool",
     "holds_fewer": "fewer {filter:fnoun+} than {than}",
 }
-"""What a Pokémon or card may have: said behind "with" and behind "has"."""
+"""Traits of a Pokémon or card, after "with" and after "has"."""
 
 HOLDING: Final = {
     "holds(?filter, 1)": "a {filter:fnoun} attached",
     "holds(energy(), ?least)": "{least} or more Energy cards attached",
     "holds(?filter, ?least)": "{least} or more {filter:fnoun+} attached",
 }
-"""Cards that a Pokémon may have on it."""
+"""Cards attached to a Pokémon."""
 
 HELD: Final = {
     "damaged": "any damage counters on <it|them>",
@@ -77,7 +77,7 @@ HELD: Final = {
     "weak_to": "{type:colour} Weakness",
     "resists": "{type:colour} Resistance",
 }
-"""What a Pokémon may have on it: said the same way."""
+"""Other things a Pokémon may have, phrased the same way."""
 
 _DOING: Final = {
     "evolves_into": ("evolves into {of}", "evolve"),
@@ -88,7 +88,7 @@ _DOING: Final = {
     "provides": ("gives {type} Energy", "give"),
     "prints": ("prints {type} Energy", "print"),
 }
-"""What a card or Pokémon does, for one and for several."""
+"""Verbs for a card or Pokémon, in singular and plural."""
 
 _FORMS: Final = re.compile(r"<([^|>]+)\|([^|>]+)>")
 _ADJECTIVES: Final = ("basic", "stage1", "stage2", "evolved", "damaged")
@@ -121,7 +121,7 @@ for _word in ("afflicted", "damaged", "evolved"):
 say("state", "condition_is(?condition)", "{condition}")
 _BAD: Final = "fits_any(condition_is(asleep), condition_is(confused))"
 say("state", f"fits_any({_BAD}, condition_is(paralyzed))", "Asleep, Confused or Paralyzed")
-# Trainers of several kinds, where those in the narrow sense are among them.
+# Several kinds of Trainer cards, including plain Trainers.
 _NARROW = "plain_trainer()"
 _TRAINERS = {
     f"fits_any(fits_any({_NARROW}, supporter()), stadium_card())": "of any kind",
@@ -140,7 +140,7 @@ say("filter", "fits_both(pokemon(), name_has(?part))", "a Pokémon with {part} i
 say("filter", "fits_not(one_of(this_card()))", "other than this card")
 say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
-# Several names, the last behind "or", and behind a comma where they are joined from the left.
+# Several names, the last after "or", the others after commas.
 for _kind in ("names", "onward"):
     say(_kind, "fits_any(named(?name), named(?last))", "{name} or {last}")
     say(_kind, "fits_any(named(?name), ?rest)", "{name}, {rest:onward}")
@@ -202,7 +202,7 @@ say("fadj", "fits_not(damaged())", "undamaged")
 say("fadj", "evolution()", "Evolution")
 for _ill, _phrase in NAMES["condition"].items():
     say("fadj", f"condition_is({_ill})", _phrase)
-# Who bears a card is named with what it is not before the noun, all others behind it.
+# A holder's exceptions go before the noun, others after it.
 say("fkind", "fits_not(tag(?tag))", "non-{tag:marked}")
 say("fkind", "?f", "{f:fadj}")
 say("fadj", "typed(?type)", "{type:element}")
@@ -248,7 +248,7 @@ say("fgear", "?f", "{f:fnoun}")
 say("fone", "form_of(?name)", "{name} (any form)")
 say("fone", "?filter", "{filter:names}")
 say("fone", "fits_any(basic(), evolution())", "Basic Pokémon <or|and/or> Evolution <card|cards>")
-# Kinds of card with an adjective before them.
+# Kinds of card with an adjective.
 _PARTS = "fits_any(name_has(?one), name_has(?other))"
 say("fone", f"fits_both(pokemon(), {_PARTS})", "Pokémon with {one} or {other} in the name")
 say("fone", "fits_both(pokemon(), ?f)", "{f:fadj} Pokémon")
@@ -273,7 +273,7 @@ _THREE = "fits_any(fits_any(provides(?one), provides(?two)), provides(?three))"
 _TYPES = "{one}, {two} or {three}"
 say("fone", f"fits_both(basic_energy(), {_THREE})", f"basic {_TYPES} Energy")
 say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}")
-# Several kinds of card, and one with something more asked of it.
+# Several kinds of card, and one with a further condition.
 say("fnoun", "?filter", "{filter:fone}")
 for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
     _small = f"fits_both(basic(), fits_both(pokemon(), {_word}(?hp)))"
@@ -300,7 +300,7 @@ say(
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} <or|and/or> {right:fnoun/2}", 1)
 say("fnoun", "?filter", "<card|cards> {filter:ftail}")
 
-# What is had, behind "with" and "has".
+# Traits, after "with" and "has".
 say("having", "holds_fewer(energy(), ?than)", "fewer Energy cards than {than}")
 _OWNED = 'fits_any(name_has(?part), tag("owner"))'
 say("having", _OWNED, "{part} or an owner in the name")
@@ -322,7 +322,7 @@ say("having", "fits_any(name_has(?one), name_has(?other))", "{one} or {other} in
 say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {other:apower}")
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
 
-# Behind the noun.
+# After the noun.
 say("ftail", f"can_follow(ref({IT}))", "of its Evolution line")
 say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
 for _word, _noun in _NOUNS.items():

@@ -1,4 +1,4 @@
-"""Headings of what has a block: said before a colon."""
+"""Headings of statements with a block, before a colon."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ say("head:effect", "delay(turn_ended(me), ?if, ?do)", "at the end of your turn[,
 say("head:effect", "delay(turn_ended(foe), ?if, ?do)", "at the end of their next turn[, if {if}]")
 say("head:effect", "delay", "later, when {event}[, if {if}]")
 
-# Cards that may serve as Energy.
+# Cards that may be used as Energy.
 say(
     "clause",
     "as_energy(always(), [become_energy(this_card(), host())])",
@@ -75,7 +75,7 @@ say(
 say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
 say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")
 
-# Clauses that are said as a whole, with what they ask for told by what they do.
+# Clauses phrased as a whole, with the condition implied by the effect.
 for _act, _said in {
     "heal(self(), ?n)": "heal {n:int} damage from this Pokémon",
     "remove_counters(self(), ?n)": "remove {n:ncounters} from this Pokémon",
@@ -129,7 +129,7 @@ say(
     " {f:fnoun}{w()} from their discard pile to it",
 )
 
-# Powers that look at a Pokémon once the coins between turns are flipped.
+# Powers that check a Pokémon after the coins between turns.
 for _ill, _still in {
     "condition_is(asleep)": "is still Asleep",
     "afflicted()": "still has a Special Condition",
@@ -150,7 +150,7 @@ for (_if, _while), (_of, _each) in product(
         f"between turns{_while}, place {{n:ncounters}} on {_each} that is still Asleep",
     )
 
-# A Pokémon that comes into play, and a card that wins.
+# Pokémon that come into play, and a card that wins the game.
 for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(
         "head:clause",
@@ -164,7 +164,7 @@ say(
     " Lost Zone, that player may win the game[, unless {off}]",
 )
 
-# Cards that are played from the hand out of turn.
+# Cards played from the hand out of turn.
 _SPRAYED: Final = "me, free, hand, [discard(this_card()), nullify()])"
 _SPRAY: Final = "you may discard this card from your hand: that power does nothing"
 say(

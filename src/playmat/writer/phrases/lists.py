@@ -1,4 +1,4 @@
-"""Phrases of the small closed lists: zones, types, conditions, ends, flags and the like."""
+"""Phrases for the closed lists: zones, types, conditions, ends, flags and so on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.writer.phrase_table import name, say, section
 section("lists")
 
 TYPES: Final = types.NAMES
-"""The types by their letters, for units of Energy too."""
+"""The types by their letters, also for units of Energy."""
 
 _SAID: Final = tomllib.loads(Path(__file__).with_name("lists.toml").read_text("utf-8"))
 
@@ -25,19 +25,19 @@ _POWERS: Final = {"any": "powers of any kind", "body": "Poké-Bodies", "ability"
 _ASKED: Final = tomllib.loads(Path(__file__).with_name("queries.toml").read_text("utf-8"))
 
 QUERIES: Final[dict[str, str]] = _ASKED["queries"]
-"""What can be asked about Pokémon and players, each query as a thing."""
+"""Nouns for queries about Pokémon and players."""
 
 ABILITIES: Final[dict[str, str]] = _ASKED["abilities"]
-"""What can be done, for queries that tell whether it can."""
+"""Verbs for queries about permissions."""
 
 WORKING: Final[dict[str, str]] = _ASKED["working"]
-"""What works, for queries that tell whether it does."""
+"""Nouns for queries about whether something works."""
 
 NEAR: Final[dict[str, list[str]]] = _ASKED["near"]
-"""Queries that are said with another word than "of"."""
+"""Queries phrased with another word than "of"."""
 
 TAGS: Final[dict[str, str]] = _SAID.pop("marked")
-"""Kinds of card by one token each, large and small letters told apart; others are quoted."""
+"""Kinds of card as one token each, case-sensitive; others are quoted."""
 
 NAMES: Final[dict[str, dict[str, str]]] = {
     "type": {**TYPES, "any": "any type of"},
@@ -59,7 +59,7 @@ for _power, _phrase in NAMES["power"].items():
     name("apower", _power, f"{_article} {_phrase}")
     name("powers", _power, _POWERS.get(_power, f"{_phrase}s"))
 for _tag, _phrase in TAGS.items():
-    if _tag != "owner":  # it is said what such a name has
+    if _tag != "owner":  # phrased by what such a name has
         name("marked", _tag, _phrase)
 # A type by itself, not before a noun.
 for _letter, _phrase in {**TYPES, "any": "any type"}.items():
@@ -70,7 +70,7 @@ for _letter, _phrase in TYPES.items():
     name("element", _letter, _phrase)
 for _condition, _phrase in NAMES["condition"].items():
     name("acondition", _condition, _phrase)
-# Where a card goes, by its owner.
+# Destinations of a card, by owner.
 for _zone, _phrase in NAMES["zone"].items():
     if "its owner's" not in _phrase:
         continue
@@ -86,10 +86,10 @@ _SPARED: Final = {
     "no_effects": "effects on that Pokémon",
 }
 NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
-"""That the cause is no power of the years of Poké-Powers."""
+"""Condition that the cause is not a power of the Poké-Power era."""
 
 FLAGS: Final[dict[str, str]] = {}
-"""Flags of damage in the order of the language, and what is said behind the amount."""
+"""Flags of damage in the order of the language, with the text after the amount."""
 for _size in range(1, 5):
     for _flags in combinations(_SPARED, _size):
         *_first, _last = [_SPARED[flag] for flag in _flags]
@@ -114,9 +114,9 @@ LABELS: Final = {
     "my Pokémon": "among your Pokémon",
     "the other Pokémon": "among their Pokémon",
 }
-"""Options that are called after a player, and how they are told."""
+"""Options named after a player, with their text."""
 AT_A_POINT: Final = "at any point between turns"
-"""Said of what a player fits in among all that happens then."""
+"""Reactions that a player may time freely between turns."""
 
 USES: Final = {
     "once": "once during your turn",
@@ -124,14 +124,14 @@ USES: Final = {
     "once_game": "once during the game",
     "free": "as often as you like during your turn",
 }
-"""How often a power may be used, where that is said in another way than elsewhere."""
+"""How often a power may be used, if phrased differently there."""
 
 FREELY: Final = USES["free"]
 FREELY_IN_TURN: Final = "any number of times during each player's turn"
-"""Said of what a card in the middle lets both players do."""
+"""Uses of a Stadium by both players."""
 
 name("how", "free", FREELY_IN_TURN)
-# How often a power may be used, which is in its player's own turn.
+# How often a power may be used, in its player's own turn.
 for _how, _phrase in NAMES["how"].items():
     name("use", _how, USES.get(_how, _phrase))
 name("use", "free", FREELY_IN_TURN)
@@ -150,11 +150,11 @@ WORTH: Final = {
         "one card each of {units} Energy from {on}"
     ),
 }
-"""Choices among the Energy of Pokémon, and what is chosen."""
+"""Choices among the Energy of Pokémon."""
 
 
 def plural(cause: str) -> str:
-    """Return causes of a kind: attacks, Abilities, Trainer cards."""
+    """Causes in the plural: attacks, Abilities, Trainer cards."""
     one = NAMES["cause"][cause].partition(" ")[2]
     return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
 
@@ -167,7 +167,7 @@ WORSE: Final = {
     for ill, (name, usual) in _USUAL.items()
     for n in range(usual + 1, 6)
 }
-"""Conditions that place more of them than usual."""
+"""Conditions that place more than usual."""
 
 UNEVOLVED: Final = "as long as this Pokémon stays Active and doesn't evolve, "
-"""Said of what ends with the stay or the form of the Pokémon that brought it about."""
+"""For effects that end when their Pokémon leaves its place or evolves."""

@@ -1,4 +1,4 @@
-"""Phrases of modifiers: what holds while something is in play or for a while."""
+"""Phrases for modifiers: what holds while something is in play or for a while."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ for _query, _phrase in QUERIES.items():
 
 
 def _hold(shape: str, phrase: str) -> None:
-    """Say a modifier, and one alone that holds for a while on this Pokémon."""
+    """Define a modifier, also one that alone holds for a while on this Pokémon."""
     if shape in WORDS:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
     say("mods", shape, phrase)
@@ -57,7 +57,7 @@ def _for_a_while(whom: str, shape: str, phrase: str) -> None:
 
 
 _LATER: Final = "during your next turn, "
-"""When another may be the Defending Pokémon."""
+"""For a turn in which another may be the Defending Pokémon."""
 
 _TIED: Final = (
     "can_attack,",
@@ -65,16 +65,16 @@ _TIED: Final = (
     "can_leave_active,",
     "damage_dealt, all_both, add, ?value",
 )
-"""What may end with the Pokémon that brought it about."""
+"""Modifiers that may end with the Pokémon that caused them."""
 
 
 _NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
 _OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
-"""Pokémon on which something lies that names them."""
+"""Bearers of effects, if the phrase names them."""
 _STRIKING: Final = STRIKES["{of}"]
 _BEARERS: Final = {"?on": "{on:bearer}"}
-"""Pokémon on which something lies that names no other."""
+"""Bearers of effects that name no other Pokémon."""
 
 
 def _mod(
@@ -87,13 +87,13 @@ def _mod(
     cause: str = "attack",
     stage: str = "?stage",
 ) -> None:
-    """Say one way of changing an answer; the Pokémon is left out where none is named."""
+    """Define a change of a query; its Pokémon is omitted if not named."""
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
     alone = _named(_NONE_NAMED.sub("", phrase), "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
     if unique != "?unique" and query == "damage_dealt":
-        return  # of use only while something is in play
+        return  # only used while something is in play
     usual = shape.replace("?stage", "any").replace("?unique", '""')
     towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""
     usual = usual if "{from" in phrase + towards else usual.replace("?from", "anyone")
@@ -104,7 +104,7 @@ def _mod(
 
 
 def _named(phrase: str, said: str) -> str:
-    """Return *phrase* with those named so, or their attacks, in place of the hole."""
+    """*phrase* with *said*, or its attacks, in place of the hole."""
     attacks = STRIKES.get(said) or (f"attacks of {said}" if said else "attacks")
     return phrase.replace(_STRIKING, attacks).replace("{of}", said)
 
@@ -148,13 +148,13 @@ _STAGES: Final = {
 
 
 _COUNTED: Final = (("attack", "before"), ("attack", "after"))
-"""Where damage is changed by as much as something is counted."""
+"""Stages at which damage may change by a count."""
 
 
 def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") -> None:
-    """Say a change of damage at every stage, from attacks only or whatever does it.
+    """Define a change of damage for every stage and cause.
 
-    *towards* is the word for the other side, where *phrase* does not speak of it.
+    *towards* is the preposition for the other side, if *phrase* does not mention it.
     """
     for (stage, when), (cause, by) in product(_STAGES.items(), _CAUSES[query].items()):
         if "?each" in value and (cause, stage) not in _COUNTED:
@@ -177,7 +177,7 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
 
 
 def _still(query: str, told: str, rest: str, cause: str, stage: str) -> None:
-    """Say a change of damage that counts only if any is done."""
+    """Define a change of damage that applies only if any is done."""
     doing = "they do" if _STRIKING in told else "it does" if query == "damage_dealt" else "it takes"
     _mod(query, "add", "?value", f"{told}{rest}, if {doing} any", "", '"still"', cause, stage)
 

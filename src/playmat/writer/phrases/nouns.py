@@ -1,4 +1,4 @@
-"""Phrases of Pokémon in play by what they are: adjectives, the noun, and what stands behind it."""
+"""Phrases for Pokémon in play: adjectives, noun and what follows it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from playmat.writer.phrase_table import name, say, section
 section("nouns")
 
 STRIKES: Final = {"{of}": "{of:strikes}", "{on:bearer}": "{on:laters}"}
-"""The attacks of those whom a hole names."""
+"""The attacks of the Pokémon in a hole."""
 
 MONS: Final = {"fmon": "Pokémon", "fbench": "Benched Pokémon", "factive": "Active Pokémon"}
-"""The kinds of such phrases, and the noun of each."""
+"""The kinds of such phrases, with their nouns."""
 
 GROUPS: Final = {"all": "fmon", "bench_of": "fbench"}
-"""Which of them speaks of what a selection finds."""
+"""The kind for the Pokémon that a selection finds."""
 
 RULED: Final = {
     "ex": "-ex",
@@ -27,18 +27,18 @@ RULED: Final = {
     "levelup": " LV.X",
     "sp": " SP",
 }
-"""Kinds of Pokémon that stand behind the noun, as in "Pokémon-EX"."""
+"""Kinds of Pokémon written after the noun, as in "Pokémon-EX"."""
 
 MARKED: Final = {
     **{f'"{tag}"': f"Pokémon{mark}" for tag, mark in RULED.items()},
     "?tag": "{tag:marked} Pokémon",
 }
-"""The same and all other kinds, as shapes, with the noun."""
+"""These and all other kinds, as shapes, with the noun."""
 
 for _tag, _mark in RULED.items():
     name("ruled", _tag, _mark)
 
-# Several names: any of them is meant where one is spoken of, all of them where several are.
+# Several names: any of them in the singular, all of them in the plural.
 say("allnames", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}")
 say("allnames", "fits_any(named(?name), ?rest)", "{name}, {rest:allonward}")
 say("allonward", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}")

@@ -1,4 +1,4 @@
-"""Phrases of numbers, of what is counted behind "for each", and of changes with a sign."""
+"""Phrases for numbers, counts after "for each", and signed changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ for _one, _its in {"defender": "the Defending Pokémon's", "self": "this Pokémo
     say("unit", f"retreat_of({_one}())", f"Energy in {_its} Retreat Cost")
 say("unit", "retreat_of(?on)", "Energy in the Retreat Cost of {on}")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
-    # Where two are Active, those of both are counted.
+    # If two Pokémon are Active, both count.
     _up, _all = f"active({_player})", f"all {_whose} Active Pokémon"
     say("unit", f"counters_on({_up})", f"damage counter on {_all}")
     say("unit", f"units({_up}, any)", f"Energy on {_all}")
@@ -52,7 +52,7 @@ say("unit", "unpaid_cards(?filter)", _CARDS)
 say("unit", "prizes_left(me)", "Prize you have left")
 say("unit", "prizes_left(foe)", "Prize they have left")
 for _word, (_one, _, _) in DONE.items():
-    # Other cards may be attached already.
+    # Other cards may already be attached.
     _unit = "card attached this way" if _word == "attach" else _one.removeprefix("the ")
     for _number in (IT, THEM):
         say("unit", f"count(ref({done_key(_word, _number)}))", _unit)
@@ -70,7 +70,7 @@ say("per", "?n", "for each {n:unit}")
 say("per", "count(?of)", "for each {of:ofs}")
 say("per", "add(?left, ?right)", "{left:per} and {right:per}")
 
-# What a modifier adds is counted beforehand, where something may change it.
+# Counts for modifiers are taken in advance if something may change them.
 say("each", f"ref({NUMBER})", "for each counted")
 say("each", "?n", "{n:per}")
 
@@ -120,7 +120,7 @@ say("change", "mul(?left, ?right)", "{left:signed} {right:per}")
 say("change", "?number", "{number:signed}")
 say("change", "?number", "plus {number:num}")
 
-# How much more or less damage an attack does.
+# Changes of an attack's damage.
 for _how in ("more", "less"):
     say(
         "extra",
@@ -142,6 +142,6 @@ amount("ncards", "card", "cards")
 amount("ncounters", "damage counter", "damage counters")
 amount("ncoins", "coin", "coins")
 
-# How much damage: a number before the word, or what it is as much as.
+# Amounts of damage: a number before the word, or what it equals.
 say("points", "?n", "{n:int}")
 say("points", f"ref({NUMBER})", "that much")

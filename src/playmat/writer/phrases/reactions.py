@@ -1,4 +1,4 @@
-"""Phrases of reactions: headings that tell what happens, to whom, and by what."""
+"""Phrases for reactions: headings with the event, its subject and its cause."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ say(
 
 
 def _head(heading: str, phrase: str) -> None:
-    """Say a heading; what happens but once a turn is told so first."""
+    """Define a heading; a limit of once a turn comes first."""
     if _LIMIT in phrase:
         limited = f"{NAMES['how']['once']}, {phrase.replace(_LIMIT, '')}"
         say("head:clause", heading.replace("?how", "once"), limited)
@@ -35,7 +35,7 @@ _LIMIT: Final = "[, {how}]"
 
 
 def _brief(heading: str, phrase: str) -> None:
-    """Say a reaction of a card in play that happens, or that you may let happen."""
+    """Define a reaction of a card in play, automatic or optional."""
     for may, said in {"nobody": "", "me": ", you may"}.items():
         _head(f"{heading}, {may}, ?how, play, ?do)", f"{phrase}[, {{how}}]{said}")
 
@@ -105,11 +105,11 @@ _FELLING: Final = {
     "event_by_attack()": "an attack",
     "event_from(all(both))": "a Pokémon",
 }
-"""What Knocks Out: damage alone, or anything that an attack does."""
+"""Causes of a Knock Out: damage alone, or any effect of an attack."""
 
 
 _HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fkind} Pokémon"}
-"""Those to whom this card is attached, all of them or only some."""
+"""The Pokémon this card is attached to, all of them or only some."""
 
 _WHOM: Final = "{s:someone}"
 _EVOLVING: Final = {
@@ -117,15 +117,15 @@ _EVOLVING: Final = {
     "is_benched()": "one of your Benched Pokémon",
     "": "a Pokémon",
 }
-"""Who evolves, where a star stands for it."""
+"""The Pokémon that evolves, in place of a star."""
 
 
 _BEFALLS: Final = ("damaged", "Knocked Out")
-"""How what befalls a Pokémon begins, where it has to be named before."""
+"""Events whose subject has to be named first."""
 
 
 def _taking_place(happening: str, place: str) -> str:
-    """Return what happens to a Pokémon at a place."""
+    """An event that happens to a Pokémon at a place."""
     if "*" in happening:
         return happening.replace("*", f" {_EVOLVING[place]}")
     return happening.replace(" is ", f" is {PLACES[place]} and is ", 1)
@@ -141,9 +141,9 @@ def _react(
     even: str = "",
     hosts: bool = False,
 ) -> None:
-    """Say reactions whose circumstances are told along with what happens, more of them behind.
+    """Define reactions with their circumstances, and further ones at the end.
 
-    *even* is said of this Pokémon, or of *hosts*, unless it must survive.
+    *even* is added for this Pokémon, or for *hosts*, unless it must survive.
     """
     happens = f"this Pokémon is {itself}" if itself.startswith(_BEFALLS) else itself
     own = {"self()": (happens, "this Pokémon")} if itself else {}
@@ -168,7 +168,7 @@ def _react(
 
 
 def _react_to(event: str, test: str, whom: str, said: tuple[str, str, str]) -> None:
-    """Say a reaction to what happens, and to what is about to happen, to somebody."""
+    """Define a reaction to an event, and to one about to happen."""
     verb, before, told = said
     rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
     for word, does in {"on": forms(verb), "instead": f"would {before}"}.items():
@@ -178,7 +178,7 @@ def _react_to(event: str, test: str, whom: str, said: tuple[str, str, str]) -> N
 
 
 def _circumstances(known: str, most: int) -> Iterator[tuple[str, str]]:
-    """Yield tests that ask for more than is known, and what is said of it."""
+    """Yield tests with further conditions, and their text."""
     test, told = known, ""
     for more in ("", *("if", "and", "more")[:most]):
         if more:
@@ -188,7 +188,7 @@ def _circumstances(known: str, most: int) -> Iterator[tuple[str, str]]:
 
 
 def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -> None:
-    """Say a reaction to what happens to one Pokémon, which may have to survive it."""
+    """Define a reaction to an event of one Pokémon, which may have to survive it."""
     happening, told, even = said[0].replace("*", f" {_EVOLVING['']}"), *said[1:]
     subject = event.partition("(")[2].removesuffix(")")
     for last in ("if", "and", "more") if even else ():
@@ -212,7 +212,7 @@ _EXCEPT: Final = {
 
 
 def _attaching(subject: str, who: str, to: str) -> None:
-    """Say reactions to Energy or another card from a hand by the player who attaches it."""
+    """Define reactions to cards that a player attaches from a hand."""
     causes = {f"and({_FROM_HAND}, {cause})": said for cause, said in _EXCEPT.items()}
     whose = "your" if who == "you" else "their"
     for known, unless in {**causes, _FROM_HAND: ""}.items():

@@ -1,4 +1,4 @@
-"""Phrases of selections: Pokémon, cards and attacks, as a whole and behind a number."""
+"""Phrases for selections: Pokémon, cards and attacks, as a whole and after a number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMED: Final = {"self()": "this Pokémon", "defender()": "the Defending Pokémo
 
 
 def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
-    """Say a selection behind a number: "of ...", or the things themselves and where from."""
+    """Define a selection after a number: "of ...", or the items and where they come from."""
     if phrase.startswith("of "):
         say("ofs", shape, phrase, strength)
         return
@@ -28,7 +28,7 @@ def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
     say("taken", shape, taken, strength)
 
 
-# What is taken away from where it lies.
+# Items taken from a place.
 say("taking", "where(discards(?p), one_of(this_card()))", "this card from {p's} discard pile")
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
@@ -42,7 +42,7 @@ say("taking", "gear_on(?to)", "all Trainer cards from {to}")
 say("taking", "attached(?to)", "all cards attached to {to}")
 say("taking", "?any", "{any:sel}")
 
-# Cards found before those to whom they are given.
+# Cards found before the Pokémon that receive them.
 say("handed", "ref(CARD)", "it")
 say("handed", f"ref({done_key('mill', IT)})", "it")
 say("handed", "ref(CARDS)", "them")
@@ -75,7 +75,7 @@ _CHOSEN: Final = {
     "ALL": "all of them",
     "NOTE": "that note",
 }
-"""How things are called by their kind."""
+"""Names by kind."""
 
 for _short, _said in _CHOSEN.items():
     say("sel", f"ref({_short})", _said)
@@ -89,7 +89,7 @@ say("sel", "ref", "{var}")
 for _found in (IT, THEM):
     _alike = f"where(ref({_found}), repeated(ref({_found})))"
     say("sel", _alike, "those of them that share a name")
-# Some of what was found before.
+# Parts of what was found before.
 for _found, _said in {
     f"ref({IT})": "it",
     f"ref({THEM})": "them",
@@ -109,7 +109,7 @@ _GONE = f"fits_not(one_of(ref({done_key('discard', IT)})))"
 _LEFT = f"where(discards(?player), fits_both(?f, {_GONE}))"
 each(_LEFT, "<different|other> {f:fnoun} in {player's} discard pile")
 
-# Filters said before the noun; what they do not cover stands in parentheses behind it.
+# Filters before the noun; the rest follows it in parentheses.
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     say("sel", f"where({_card}, ?f)", f"{{f:fnoun+}} in {{player's}} {_zone}")
@@ -281,7 +281,7 @@ each("attacks_of(?of)", "<attack|attacks> of {of}")
 say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")
 
-# Those on whom something lies.
+# Bearers of lasting effects.
 say("bearer", "defender()", "the Defending Pokémon")
 say("bearer", "self()", "this Pokémon itself")
 say("bearer", "active(?player)", "{player's} current Active Pokémon")
@@ -292,7 +292,7 @@ for _short, _said in _CHOSEN.items():
     say("bearer", f"ref({_short})", _said)
 say("bearer", "ref(?var)", "{var}")
 
-# Attacks by those who use them, and by those on whom something lies.
+# Attacks by their user, and by the bearer of an effect.
 for _shape, _whose in {
     "self()": "this Pokémon's",
     "defender()": "the Defending Pokémon's",
@@ -310,7 +310,7 @@ say("laters", "defender()", "the Defending Pokémon's attacks")
 say("laters", f"ref({IT})", "its attacks")
 say("laters", "?any", "attacks of {any:bearer}")
 
-# One of several to whom something happens, and any one of them.
+# One of several subjects of an event, and any of them.
 for _word, _mon in GROUPS.items():
     for _kind in ("someone", "anyof"):
         say(_kind, f"{_word}(both)", f"any {MONS[_mon]}")
@@ -331,12 +331,12 @@ say("anyof", "active(both)", "any Active Pokémon")
 say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
 say("anyof", "energy_on(?to)", "any Energy card on {to}")
 say("anyof", "?any", "{any:sel/7}")
-# Whom damage is done to, where a player stands for all Pokémon of theirs.
+# Targets of damage, where a player means all their Pokémon.
 name("target", "foe", "any Pokémon of your opponent")
 name("target", "me", "your own Pokémon")
 say("target", "?any", "{any:anyof}")
 
-# Several to whom something is done, each alike.
+# Several targets of the same effect.
 say("whom", "less(all(both), self())", "every other Pokémon of both sides")
 say("whom", "bench_of(both)", "each Benched Pokémon, yours too")
 say("whom", "where(bench_of(both), ?f)", "each {f:fbench}, yours too")

@@ -1,4 +1,4 @@
-"""Phrases of types, and of the Energy that is attached to a Pokémon."""
+"""Phrases for types, and for the Energy attached to a Pokémon."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.writer.phrase_table import say, section
 section("types_and_energy")
 
 
-# What a Pokémon is.
+# Types of a Pokémon.
 say("mods", "mod_type(types, self(), set, ?types)", "this Pokémon is {types:*colour} type")
 
 say(
@@ -20,7 +20,7 @@ say(
 _UNDER = "this Pokémon is of the same type as the card under it"
 say("mods", "take_types(self(), under(self()))", _UNDER)
 
-# An Energy card that is of a kind and something more.
+# Energy cards of a kind, with a further condition.
 _CARD: Final = "{to} <has|have> a {f:fenergy} Energy card on <it|them>"
 
 say("cond", "any_of(where(energy_on(?to), ?f))", _CARD)

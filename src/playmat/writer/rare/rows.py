@@ -1,4 +1,4 @@
-"""Sentences written for one program each, which are looked up before the table is asked."""
+"""Sentences written for one program each, which take precedence over the table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FILES: Final = {
     "trainer": "trainers.toml",
     "energy": "energy.toml",
 }
-"""The file of rows for each kind of face; other kinds have none."""
+"""The file for each kind of face; other kinds have none."""
 
 
 class Row(NamedTuple):
-    """A program, the cards that have it, and what it says."""
+    """A program, the cards that have it, and its sentence."""
 
     cards: tuple[str, ...]
     program: str
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 @cache
 def rows(kind: str) -> tuple[Row, ...]:
-    """Return the rows for faces of *kind*."""
+    """The rows for faces of *kind*."""
     if kind not in FILES:
         return ()
     text = Path(__file__).with_name(FILES[kind]).read_text("utf-8")
@@ -38,7 +38,7 @@ def rows(kind: str) -> tuple[Row, ...]:
 
 
 def sentence_of(program: Program, kind: str) -> str | None:
-    """Return the sentence written for *program*, or None if the table says it."""
+    """The sentence written for *program*, or None to use the table."""
     return _sentences(kind).get(show(program)) if kind in FILES else None
 
 

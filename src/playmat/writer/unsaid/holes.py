@@ -1,4 +1,4 @@
-"""What may stand in the holes of templates, by the names of these holes."""
+"""Patterns for the holes of templates, by name."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Final
 _PART: Final = r"(?:“[^”]*”|[^:.“\n])"
 _STEP: Final = r"(?:“[^”]*”|[^:;.“\n])"
 _NEAR: Final = r"[^.;:\n]*?"
-"""What a sentence or heading may hold, one deed of it, and few words of it."""
+"""Parts of a sentence or heading: one effect, or a few words."""
 
 _BEGUN: Final = r"\A(?:(?:This attack does|Only if|The damage)[^\n]*\n)*"
-"""Lines before which, and in which, nobody was spoken of."""
+"""Opening lines that mention no Pokémon."""
 
 
 def _speaking(who: str, other: str) -> str:
-    """Return a pattern for the first heading of a text that speaks of one Pokémon alone."""
+    """Pattern for the first heading of a text, if it mentions only one Pokémon."""
     part = f"(?:(?!{other}){_PART})*"
     return f"{_BEGUN}(?:If|When|While|Between turns, if){part}{who}{part}"
 
 
 def _silent(who: str) -> str:
-    """Return a pattern for the rest of a sentence that does not speak of somebody."""
+    """Pattern for the rest of a sentence that does not mention *who*."""
     return rf"\b(?:(?!{who})[^.\n])*(?![^.\n])"
 
 
 HOLES: Final = {
-    # How a line begins.
+    # Beginnings of lines.
     "head": rf"(?:Once|When|Whenever|At){_PART}*?(?<!all of this)",
     "heading": rf"^(?:Once|When|Whenever|If|For each|Between|At|During|Through|As){_PART}*?"
-    # What stands on cards in as many words is worded otherwise.
+    # Texts that match print word for word are phrased differently.
     "(?<!, you may)(?<!Knocked Out by damage from an attack)",
     "fallen": r"^When (?:its|one of your) [^\n]* (?:of|from) that Pokémon",
     # Sentences and parts of them.
@@ -45,7 +45,7 @@ HOLES: Final = {
     "who": "this Pokémon|the Defending Pokémon",
     "it": "it|them",
     "look": "Look at|They show",
-    # Where somebody was named whom "it" may mean, and what is said of him.
+    # Contexts in which "it" has a clear antecedent.
     "mine": _speaking("this Pokémon", "the Defending Pokémon"),
     "theirs": _speaking("the Defending Pokémon", "this Pokémon"),
     "no_mine": _silent("this Pokémon"),
@@ -63,5 +63,4 @@ HOLES: Final = {
     "state": r"(?:has|is(?! (?:their|your) turn)|was|came|leveled)\b",
     "word_end": r"(?!\w)",
 }
-"""A name that is met again stands for the same; with a capital, for the same with a capital.
-"""
+"""A repeated name matches the same text; capitalised, the same text with a capital."""

@@ -1,4 +1,4 @@
-"""A Pokémon that a sentence has just named is called "it" when it comes up again."""
+"""Call a Pokémon "it" if the same sentence has just named it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from playmat.writer.unsaid.ways import words
 
 _NAMED: Final = {"mine": "this Pokémon", "theirs": "the Defending Pokémon"}
-"""Whom alone a heading speaks of, by the hole for such a heading."""
+"""The only Pokémon that a heading mentions, by the hole for such a heading."""
 
 AFTER_HEADING: Final = tuple(
     words(f"{{{heading}}}, {named}{{no_{heading}}}", f"{{{heading}}}, {called}{{no_{heading}}}")
@@ -18,10 +18,10 @@ AFTER_HEADING: Final = tuple(
         (f"{{until}}{who} {{does}}", "{until}it {does}"),
     )
 )
-"""Whoever the heading of a first line spoke of."""
+"""The Pokémon mentioned in the heading of a first line."""
 
 AGAIN: Final = (
     words("{counted} on this Pokémon{word_end}", "{counted} on it{word_end}"),
     words("{when_this}, {whether} this Pokémon {state}", "{when_this}, {whether} it {state}"),
 )
-"""This Pokémon, named before in the same sentence; "it" might be another there."""
+"""This Pokémon, named before in the same sentence; elsewhere "it" might be ambiguous."""

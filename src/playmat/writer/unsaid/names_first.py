@@ -1,7 +1,7 @@
-"""Who is meant is named first: the opponent in each sentence, and the Pokémon of a Tool or Energy.
+"""Name the opponent in each sentence, and the Pokémon of a Tool or Energy, on first mention.
 
-The table says "they", "their" and "its Pokémon" throughout. A sentence about each player needs no
-name for the opponent.
+The table says "they", "their" and "its Pokémon" throughout. A sentence about each player need not
+name the opponent.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ _HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {KIND}Pokémon(?P<whose>'s attack
 
 
 def named(text: str) -> str:
-    """Return *text* with those named whom it speaks of."""
+    """*text* with its pronouns replaced by names on first mention."""
     told = _SENTENCE.sub(lambda found: _with_name(found[0]), text).replace(OTHERS, "")
     return _HOST.sub(_with_card, told, count=1)
 
 
 def _with_card(found: re.Match[str]) -> str:
-    """Return the Pokémon a card is attached to, named by that card."""
+    """The Pokémon a card is attached to, named by that card."""
     capital = found["its"] == "I"
     if found["whose"]:
         attacks = "The attacks" if capital else "the attacks"
@@ -69,7 +69,7 @@ def _with_card(found: re.Match[str]) -> str:
 
 
 def _with_name(sentence: str) -> str:
-    """Return a sentence with the opponent named where first spoken of, and after a Pokémon."""
+    """A sentence with the opponent named on first mention, and after a Pokémon."""
     if _PLAYER.search(sentence):
         return sentence
     for found in _SPOKEN.finditer(sentence):
@@ -85,7 +85,7 @@ def _with_name(sentence: str) -> str:
 
 
 def _name(found: re.Match[str]) -> str:
-    """Return the name of the opponent for a pronoun."""
+    """The name of the opponent, in place of a pronoun."""
     your = "Your" if found[0][0] == "T" else "your"
     if found["verb"] in _THIRD:
         return f"{your} opponent {_THIRD[found['verb']]}"
@@ -95,7 +95,7 @@ def _name(found: re.Match[str]) -> str:
 
 
 def _rest(found: re.Match[str], rest: str) -> str:
-    """Return the rest of a sentence, with a second verb that goes with a first."""
+    """The rest of a sentence, with its second verb adapted to the first."""
     return (
         _second(rest, _THIRD) if found["verb"] in _THIRD and found["verb"] not in _ALIKE else rest
     )

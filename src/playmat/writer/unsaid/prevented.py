@@ -1,4 +1,4 @@
-"""What does not happen is called by its name: damage, an attack, a power, a Knock Out."""
+"""Name what is prevented: damage, an attack, a power, a Knock Out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 PREVENTED: Final = "prevent it"
-"""Said where what was about to happen has no better name."""
+"""Used if there is no better name."""
 
 IN_PLACE: Final = {
     "take damage": "prevent that damage",
@@ -15,13 +15,13 @@ IN_PLACE: Final = {
     "play a": "that card does nothing",
     "be Knocked Out": "it isn't Knocked Out",
 }
-"""What is said instead, by what would have happened."""
+"""Replacements, by what would have happened."""
 
 _ABOUT: Final = re.compile(rf"\bwould ({'|'.join(IN_PLACE)}|\w+)\b|\b{PREVENTED}(?=[;.\n]|$)")
 
 
 def by_name(text: str) -> str:
-    """Return *text* with what is prevented told by what was last said to be about to happen."""
+    """*text* with what is prevented named after the last event it mentions."""
     about = ""
 
     def told(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Texts told plainly by pairs of templates."""
+"""Rephrase texts by pairs of templates."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from playmat.writer.unsaid.itself import AFTER_HEADING, AGAIN
 from playmat.writer.unsaid.sentences import SENTENCES
 
 WAYS: Final = (*SENTENCES, *AFTER_HEADING, *AGAIN)
-"""In the order in which a text is told."""
+"""In order of application."""
 
 
 def retold(text: str) -> str:
-    """Return *text* told plainly."""
+    """*text* after all replacements."""
     for way in WAYS:
         text = way.told_in(text)
     return text

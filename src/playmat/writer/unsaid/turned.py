@@ -1,6 +1,6 @@
-"""Programs told another way round: what matters first, and a guard that the card itself keeps.
+"""Reorder programs to put what matters first, without tests the card makes redundant.
 
-Each way is its own way back: turned twice, a program is what it was.
+Each change reverses itself: applied twice, it gives the original program.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _BECOMING: Final = "become_energy"
 
 
 def turned(program: Program) -> Program:
-    """Return the program to say for one, or the one that was meant by what was said."""
+    """The program to phrase, or the one that a phrased program came from."""
     other = _turned(program)
     return other if _turned(other) == program else program
 
@@ -29,7 +29,7 @@ def _turned(program: Program) -> Program:
 
 
 def _told(clause: Arg) -> tuple[Arg, ...]:
-    """Return what tells a clause from others: its word, and what stands first in it."""
+    """Key of a clause: its word, and its first argument."""
     if not isinstance(clause, Node):
         return ("",)
     first = clause.args[0] if clause.args else ""
@@ -47,11 +47,11 @@ _PLACES: Final = (
     (("rule", "prizes"), ("rule", "leaves_freely")),
     (("on", "turn_ended", "attached"), ("power",)),
 )
-"""Clauses of which the second is told where the first stands: what a card does, or is."""
+"""Clauses of which the second takes the place of the first."""
 
 
 def _exchanged(program: Program, *pair: tuple[str, ...]) -> Program:
-    """Return a program with two clauses in each other's place, if it has one of each."""
+    """A program with two clauses swapped, if it has exactly one of each."""
     places = [
         [at for at, one in enumerate(program) if _told(one)[: len(told)] == told] for told in pair
     ]
@@ -64,7 +64,7 @@ def _exchanged(program: Program, *pair: tuple[str, ...]) -> Program:
 
 
 def _kept(clause: Arg) -> Node | None:
-    """Return of what type a Pokémon must be for a card to stay on it."""
+    """The type that a Pokémon must have for a card to stay attached, or None."""
     test = clause["condition"] if is_word(clause, "keep") else None
     if is_word(test, "is") and test["what"] == _HOST:
         kind = test["filter"]
@@ -73,7 +73,7 @@ def _kept(clause: Arg) -> Node | None:
 
 
 def _guarded(clause: Node, kind: Node) -> Node:
-    """Return a clause with the guard that what is kept makes needless, or without it."""
+    """A clause with the test that staying attached makes redundant, or without it."""
     if clause.word == "static":
         block = cast("tuple[Arg, ...]", clause["do"])
         return clause.having("do", tuple(_of_host(one, kind) for one in block))
@@ -85,11 +85,11 @@ def _guarded(clause: Node, kind: Node) -> Node:
 
 
 def _of_host(arg: Arg, kind: Node) -> Arg:
-    """Return a modifier of a Pokémon of that type as one of whatever it is on, and back."""
+    """A modifier for hosts of that type as one for any host, and vice versa."""
     some = Node("where", (_HOST, kind))
     if arg in (_HOST, some):
         return some if arg == _HOST else _HOST
-    # How it retreats is never asked together with its type.
+    # The Retreat Cost is never combined with the type.
     if not isinstance(arg, Node) or arg.args[:1] == ("retreat_cost",):
         return arg
     return Node(arg.word, tuple(_of_host(one, kind) for one in arg.args))

@@ -1,4 +1,4 @@
-"""Pairs of templates: a text as the table tells it, and as players read it."""
+"""Pairs of templates: the table's text and the sentence for players."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
 class Way(NamedTuple):
-    """One pair: a text as the table says it, and the sentence that is made of it."""
+    """A pair: the table's text and the sentence that replaces it."""
 
     steps: str
     told: str
     whole: bool = True
 
     def told_in(self, text: str) -> str:
-        """Return *text* with this told plainly."""
+        """*text* with this replacement made."""
         if _mark(self.steps) not in text:
             return text
         return _pattern(self.steps, self.whole).sub(lambda found: _filled(self.told, found), text)
 
 
 def words(steps: str, told: str) -> Way:
-    """Return a pair that may stand anywhere in a line."""
+    """A pair that applies anywhere in a line."""
     return Way(steps, told, False)
 
 
 @cache
 def _mark(template: str) -> str:
-    """Return the most that stands between two holes of *template*: few texts hold it."""
+    """The longest literal of *template*, for a quick check."""
     return max(_HOLE.split(template)[::2], key=len)
 
 
 @cache
 def _pattern(template: str, whole: bool) -> re.Pattern[str]:
-    """Return a pattern for *template*, whose holes are groups; *whole* lines have no bullets."""
+    """The pattern of *template*, with a group for each hole; *whole* lines have no bullets."""
     parts = _HOLE.split(template)
     pattern, met = re.escape(parts[0]), set[str]()
     for name, literal in zip(parts[1::2], parts[2::2], strict=True):
@@ -50,7 +50,7 @@ def _pattern(template: str, whole: bool) -> re.Pattern[str]:
 
 
 def _filled(template: str, found: re.Match[str]) -> str:
-    """Return *template* with what was found in its holes."""
+    """*template* with its holes filled."""
     every = found.groupdict()
     for name, content in found.groupdict().items():
         every.setdefault(_other_case(name), _other_case(content))
@@ -58,5 +58,5 @@ def _filled(template: str, found: re.Match[str]) -> str:
 
 
 def _other_case(text: str) -> str:
-    """Return *text* with its first letter made large, or small if it was."""
+    """*text* with the case of its first letter swapped."""
     return text[:1].swapcase() + text[1:]

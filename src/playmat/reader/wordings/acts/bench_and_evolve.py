@@ -57,7 +57,7 @@ def evolves_from_hand(
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
-# --- what is said of a card that comes into play, or evolves ------------------------------------
+# --- remarks on a card that comes into play, or evolves -----------------------------------------
 MAY_EVOLVE = "any_of(where(all(me), fits_both(basic(), may_evolve())))"
 NOT_NEW = "$only(fits_both(fits_not(new()), may_evolve()))"
 for _marks, *_said in (

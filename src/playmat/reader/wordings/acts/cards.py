@@ -1,4 +1,4 @@
-"""Acts with cards and coins.  ``$who`` is whoever does it; the verb stands with or without s."""
+"""Acts with cards and coins. ``$who`` is the acting player; verbs take an optional s."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def discards(what: Arg, h: str = "") -> Block:
         return (node("mill", *what.args),)
     picks = what.args if is_word(what, "join") else ()
     if picks and all(is_word(one, "$pick") for one in picks):
-        # Each is a deed of its own: "if you do" would hold if only one of them was done.
+        # Separate effects: a joint "if you do" would hold if only one of them was done.
         return tuple(node("discard", one) for one in picks)
     return (node("discard", what),)
 

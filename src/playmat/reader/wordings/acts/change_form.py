@@ -28,7 +28,7 @@ def any_form(of: Node) -> Node:
     cost=-3,
 )
 def exchanges_top(who: Node, of: Node = ANY, kind: Node = ANY, at: Node = DECK) -> Block | None:
-    """Read a Pokémon's top card exchanged for one from a zone; a deck may hold none."""
+    """Exchange a Pokémon's top card for one from a zone; a deck may hold none."""
     hidden = at == DECK
     if who != SELF or not (hidden or (at.word in ("hand", "discards") and kind != ANY)):
         return None
@@ -67,7 +67,7 @@ OTHERS = node("less", node("all", "me"), SELF)
 
 
 def becoming(hosts: Arg, named: Block) -> Block:
-    """Return a Pokémon Knocked Out that becomes Energy on another."""
+    """A Pokémon Knocked Out that becomes Energy on another."""
     later = (node("become_energy", node("this_card"), node("$that", "mons")), *named)
     delay = node("delay", Node("knocked_out", (SELF,)), ALWAYS, later)
     needs = node("$needs", node("any_of", hosts))

@@ -14,7 +14,7 @@ LOOKED = node("$looked")
 AT_WILL = node("$q", 0, MANY)
 
 
-# --- cards among those seen ---------------------------------------------------------------------
+# --- cards seen before --------------------------------------------------------------------------
 
 
 @rule(
@@ -29,7 +29,7 @@ def chooses_seen(kind: Node = ANY, all: Node = ANY, q: Node = AT_WILL) -> Block:
     return (node("$found", node("$pick", of, least, most, WHO)),)
 
 
-# --- one of two things --------------------------------------------------------------------------
+# --- one of two options -------------------------------------------------------------------------
 @rule(
     "statement",
     "you may [either show|show either] {q:quantity} {kind:card_filter} to your opponent and "

@@ -28,7 +28,7 @@ def can_pay(x: Node) -> Node | None:
     return node("pays_for", THAT) if x == node("self") else None
 
 
-# --- not again ----------------------------------------------------------------------------------
+# --- not twice ----------------------------------------------------------------------------------
 for _limit, _when in (
     ("lasting(my_next_turn, self(), [forbid_attack(self(), $name)])", "during your next turn"),
     ("$limit(once_stay)", "as long as [~|this Pokémon] stays in play"),

@@ -36,7 +36,7 @@ def moves_from_several(n: int, to: Node, any: Arg = "", of: Arg = "") -> Block:
     "put(s) up to {put:count} damage counter(s) on {whom:target}",
 )
 def some_counters(whom: Arg, most: Arg = 0, to: Arg = "", put: Arg = 0) -> Block | None:
-    """Read as many counters as a player likes put on a Pokémon or taken from it."""
+    """A chosen number of counters put on a Pokémon or taken from it."""
     if isinstance(whom, Node) and whom.word in SEVERAL and not single(whom):
         return None
     found, them = ((node("$found", whom),), THAT) if is_word(whom, "$pick") else ((), whom)
@@ -95,7 +95,7 @@ for _way in ("up", "down"):
 
 
 def one_moved(a: Arg, b: Arg) -> Block:
-    """Return one damage counter moved between Pokémon chosen for it."""
+    """One damage counter moved between chosen Pokémon."""
     source = node("ref", "$from")
     pick = node("choose", node("where", a, node("damaged")), 1, 1, WHO)
     to = node("$pick", replaced(b, node("$it"), source), 1, 1, WHO)
@@ -112,7 +112,7 @@ def one_moved(a: Arg, b: Arg) -> Block:
     "[among]? {a:pokemons} to {one:target}",
 )
 def moves_all_about(a: Arg, b: Arg = "", most: Arg = 0, one: Arg = "") -> Block:
-    """Read damage counters moved one by one, as long as a player likes and there are any."""
+    """Damage counters moved one by one, as long as the player wants and there are any."""
     found = (node("$found", one),) if is_word(one, "$pick") else ()
     b = b or (THAT if found else one)
     idle = node("not", node("any_of", node("where", a, node("damaged"))))

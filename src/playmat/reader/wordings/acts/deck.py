@@ -27,7 +27,7 @@ for _end in ("top", "bottom"):
 
 
 def of_those(kind: Node) -> Arg:
-    """Return those of the cards looked at that are of a kind."""
+    """Those cards looked at that are of a kind."""
     return node("$looked") if kind.word == "$any" else node("where", node("$looked"), kind)
 
 

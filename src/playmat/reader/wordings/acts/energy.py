@@ -130,7 +130,7 @@ def to_whom_attached(do: Block) -> Block:
     whom = node("host_of", node("$that", "cards"))
     done = cast(Block, replaced(do, node("$that", "mons"), whom))
     if any(one == other for one, other in zip(done, do, strict=True)):
-        # Something is done to nobody or to somebody else, so that it must be asked.
+        # It may affect nobody or another Pokémon, so it must be asked.
         done = (node("if", node("any_of", node("$that", "cards")), done),)
     return acted(done, "me")
 
@@ -211,7 +211,7 @@ def or_nothing(do: Block) -> Block:
 ANY_THERE = "if any of [those cards|those|them] are {kind:card_filter}"
 
 
-# --- cards among those just seen ----------------------------------------------------------------
+# --- cards just seen ----------------------------------------------------------------------------
 
 
 @rule(

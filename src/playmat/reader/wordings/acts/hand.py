@@ -11,7 +11,7 @@ FOES_HAND = node("hand", "foe")
 
 
 def until(n: str) -> str:
-    """Return how many cards are left at last, their number read into the slot *n*."""
+    """A pattern for the number of cards left in the end, read into the slot *n*."""
     has = "[{p:subject}|that player|your opponent] [has|have] [only|exactly]?"
     return f"until {has} {{{n}:number}} [or fewer|or less]? [cards]? [left]? [in {{h:owner}} hand]?"
 
@@ -38,7 +38,7 @@ def discards_down(
     seen: int = 0,
     kept: int = 0,
 ) -> Block | None:
-    """Read a hand discarded down to a number of cards, by its player or by whoever sees it."""
+    """A hand discarded down to a number of cards, by its player or by the one who sees it."""
     if x == "foe" or (p == "me" and (blind == "foe" or seen)):
         return None
     blind = "foe" if unseen else blind

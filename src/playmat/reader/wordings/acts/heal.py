@@ -53,12 +53,12 @@ def heals_and_cures(whom: Arg, n: int = 0, k: int = 0, x: int = 0) -> Block:
 
 
 def _by_count(deed: str, whom: Arg, amount: Arg) -> Block | None:
-    """Do so much to somebody, or to each of several what that one's own count gives."""
+    """An effect on one Pokémon, or on each of several by its own count."""
     one = node("$each_one")
     own = replaced(replaced(amount, node("$that", "mons"), one), node("$it"), one)
     if own == amount or not isinstance(whom, Node):
         return (node(deed, whom, amount),)
-    if whom.word == "less":  # the others, or the one that they are the others of
+    if whom.word == "less":  # the others, or the one they exclude
         return None
     if whom.word in ("all", "bench_of", "where"):
         return (node("$each_own", whom, (node(deed, one, own),)),)
@@ -100,7 +100,6 @@ for _cure, *_said in (
 
 
 def is_pick(whom: Arg) -> bool:
-    """Return whether whom has to be chosen."""
     return is_word(whom, "$pick")
 
 
@@ -134,9 +133,9 @@ def puts_counters(n: Arg, whom: Arg = "", own: Arg = "") -> Block | None:
 def done_for_each(
     e: Arg = 1, whom: Arg = IT, other: Arg = "", first: int = 0, **said: int
 ) -> Block | None:
-    """Read a deed done so many times, to each of several as often as their own count gives.
+    """An effect repeated by a count, for each of several by its own count.
 
-    It may be done to two Pokémon; a set may hold the first, so that the other must be one.
+    It may affect two Pokémon; the first may be a set, so that the other must be one.
     """
     ((deed, n),) = said.items()
     if other:
@@ -206,7 +205,7 @@ def moves_counters(n: int, a: Arg, b: Arg, alive: Node | None = None) -> Block |
 
 
 def _but_this(arg: Arg) -> Arg:
-    """Return all of a player's Pokémon but this one."""
+    """Replace all of a player's Pokémon by all but this one."""
     return node("less", arg, node("self")) if arg == node("all", "me") else arg
 
 
@@ -217,7 +216,7 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
         count: Node = node("counters_on", whose)
         if not is_pick(b):
             return (node("$found", a), node("move_counters", whose, b, count))
-        # Counted first, since whom they are moved to is picked and spoken of in between.
+        # Counted first, since picking the recipient comes in between.
         counted = node("bind", "$n", count)
         return (node("$found", a), counted, node("move_counters", whose, b, node("ref", "$n")))
     return (node("move_counters", a, b, node("counters_on", a)),)

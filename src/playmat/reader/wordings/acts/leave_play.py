@@ -34,7 +34,7 @@ def with_energy(kind: Node, h: str) -> Block:
     "shuffle(s) {mixed:pokemon_with_cards} and put(s) [it|them] {z:goes_to}",
 )
 def as_one_pile(z: str, of: Arg = "", mixed: Arg = "") -> Block | None:
-    """Read a Pokémon and its cards laid somewhere, ordered by a player or at random."""
+    """A Pokémon and its cards moved together, ordered by a player or at random."""
     pile = node("whole", of or mixed)
     if is_word(mixed, "$pick") or (mixed and z != "deck_bottom"):
         return None
@@ -68,7 +68,7 @@ def keeps_few(n: int, h: str, k: str = "") -> Block:
     cost=-1,
 )
 def left_alone(who: Arg = ONE_OWN, z: str = "hand", alone: Arg = "", h: str = "") -> Block | None:
-    """Return a Pokémon going to a zone, what is attached to it discarded."""
+    """A Pokémon moved to a zone, with its attached cards discarded."""
     if alone:
         gone = left_alone(alone, "deck") if alone == SELF else None
         return (*gone, node("shuffle", h)) if gone else None

@@ -45,7 +45,7 @@ row(
     cost=-1,
 )
 def looks_at_top(x: bool = False, n: Arg = 0, most: int = 0, whose: str = "") -> Block | None:
-    """Read cards on top of a deck looked at, and put in order with a choice of the deck."""
+    """Look at the top of a deck and reorder it, possibly with a choice of the deck."""
     if not x:
         return on_top(whose, n, most) if whose in ("me", "foe") else None
     sides = (("Your deck", "me"), ("Your opponent's deck", "foe"))
@@ -92,5 +92,5 @@ def swaps_with_top(what: Arg = "", m: int = 1, hand: int = 0, other: Arg = "") -
 
 
 def _in_play(*cards: Arg) -> bool:
-    """Return whether any of some cards may be attached to a Pokémon."""
+    """Whether any of the cards may be attached to a Pokémon."""
     return any(part.word in ("energy_on", "attached", "gear_on") for part in nodes_in(cards))

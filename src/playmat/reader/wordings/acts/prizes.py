@@ -1,4 +1,4 @@
-"""Prizes: taken, turned face up, added to, and how many a Knock Out brings."""
+"""Prizes: taken, turned face up, added to, and how many a Knock Out gives."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def prizes_changed(n: int, who: Arg = FOES, kind: Node = ANY, of: Node | None = 
 
 
 def _active_then(who: Node) -> Node:
-    """Return the Active Pokémon as whoever is Active when it is asked for."""
+    """The Active Pokémon as any that is Active when evaluated."""
     then = node("where", node("all", *who.args), node("is_active"))
     return then if who.word == "active" else who
 

@@ -1,4 +1,4 @@
-"""Searching decks and discard piles, and what happens to the cards that were found."""
+"""Searching decks and discard piles, and what happens to the cards found."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_WILL = node("$q", 0, 60)
 
 
 def found_in(place: Node, q: Node, kind: Node) -> Block:
-    """Return the statement that picks cards from a zone; a deck may hold none that fit."""
+    """The statement that picks cards from a zone; a deck may hold none that fit."""
     least, most = q.args
     of: Arg = place if kind == ANY else node("where", place, kind)
     if "deck" not in (place.word, *(part.word for part in nodes_in(place))):
@@ -72,7 +72,7 @@ row(
 )
 
 
-# --- what is found may be of several kinds ------------------------------------------------------
+# --- cards of several kinds ---------------------------------------------------------------------
 row(
     "card_filter",
     "fits_any(?left, ?right)",
@@ -152,7 +152,6 @@ row(
     "put(s) {q:quantity} {kind:card_filter} {to:goes_to} {at:card_place}",
 )
 def puts_from(q: Node, kind: Node, at: Node, h: str = "", to: str = "") -> Block | None:
-    """Read cards whose place is told behind the one where they go."""
     if at.word not in ("hand", "discards"):
         return None
     cards = node("$pick", of_kind(at, kind), *q.args, WHO)
@@ -199,7 +198,7 @@ for _deed, *_said in (
     row("act", f"[{_deed}]", *_said)
 
 
-# --- as many as one likes, any card -------------------------------------------------------------
+# --- any number, any card -----------------------------------------------------------------------
 @rule(
     "act",
     "search(es) {h:owner} deck for {kind:card_filter} and put(s) as many of them as you like "

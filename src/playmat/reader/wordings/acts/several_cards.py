@@ -8,7 +8,7 @@ from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, of_kind
 
 EACH = "[from|attached to] each [of]? {of:pokemons}"
-"""From whom; read before the wider words for cards attached to somebody."""
+"""The source; has precedence over the more general words for attached cards."""
 WHO = "$who"
 Much = tuple[Node, int]
 ONE: Much = (ANY, 1)
@@ -44,7 +44,7 @@ row(
     cost=-1,
 )
 def discards_either(a: Node, b: Node, at: Node, m: int = 0, n: int = 0) -> Block:
-    """Read Energy of one of two kinds discarded, all of it or so many cards."""
+    """All Energy, or a number of Energy cards, of one of two kinds discarded."""
     first, second = (
         node("discard", node("$pick", of_kind(at, kind), k, k, WHO) if k else of_kind(at, kind))
         for kind, k in ((a, m), (b, n))

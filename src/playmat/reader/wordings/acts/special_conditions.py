@@ -33,7 +33,7 @@ for _symbol, _meant, _said in (
     row(_symbol, _meant, _said)
 
 
-# --- a Special Condition of one's choice ----------------------------------------------------------
+# --- a chosen Special Condition -------------------------------------------------------------------
 @rule(
     "outcome",
     "{who:pokemon} is now [either]? {all:conditions_to_pick}",

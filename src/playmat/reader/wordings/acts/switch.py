@@ -95,7 +95,7 @@ for _symbol, _meant, _said in (
     row(_symbol, _meant, _said)
 
 
-# --- in the words of later years ------------------------------------------------------------------
+# --- wordings of later years ----------------------------------------------------------------------
 @rule(
     "act",
     "switch(es) in {other:target} to the Active Spot",

@@ -1,1 +1,1 @@
-"""What a face is made of."""
+"""Clauses of a face."""

@@ -18,7 +18,7 @@ PLACES = {
     node("active", "me"): node("is_active"),
     node("bench_of", "me"): node("is_benched"),
 }
-"""Where the Pokémon is to which the card is attached, and how that is asked."""
+"""The place of the Pokémon the card is attached to, with its test."""
 
 
 # --- units --------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ ONE = "[{whom:pokemon}|{whom:any_pokemon}]"
     f"{THIS} is attached from your hand to {{whom:any_pokemon}}",
 )
 def attached(whom: Node = MINE) -> Node | None:
-    """Return that the card is attached from the hand to some Pokémon, of which it is asked."""
+    """The event of attaching the card from the hand, with tests of the Pokémon."""
     mine = owned(whom, "me")
     kind, of = (mine["filter"], mine["of"]) if is_word(mine, "where") else (ALWAYS, mine)
     if of not in PLACES:
@@ -153,7 +153,7 @@ def thrown_away(by: Node = ALWAYS) -> Node:
     return node("$event", Node("discarded", (node("this_card"),)), both(IN_PLAY, by), said)
 
 
-# --- left out of account ------------------------------------------------------------------------
+# --- ignored ------------------------------------------------------------------------------------
 row(
     "clause",
     "$ignore(not(?condition))",

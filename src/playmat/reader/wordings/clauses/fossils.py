@@ -1,4 +1,4 @@
-"""Trainer cards played as Pokémon: fossils and dolls, said in rule lines."""
+"""Trainer cards played as Pokémon: fossils and dolls, in rule lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks of a whole power: when it does not work, how often it may be used, what counts once."""
+"""Marks of a whole power: when it does not work, how often it may be used, what does not stack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses of powers: once a turn, as long as, when something happens, and when it does not work."""
+"""Clauses of powers: uses, continuous effects, reactions, and when they do not work."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def usable_elsewhere(how: str, at: Given, do: Block, c: Node = ALWAYS) -> tuple[
     return node("$where", zone), node("$power", how, both(cast(Node, there), c), do)
 
 
-# --- what holds ---------------------------------------------------------------------------------
+# --- continuous effects -------------------------------------------------------------------------
 row(
     "clause",
     "$static(always(), ?modifiers)",
@@ -140,11 +140,11 @@ BELOW = {">=": "<", "<=": ">"}
 def holds_while(
     what: tuple[Node, ...], but: Node = ALWAYS, c: Node = ALWAYS, till: Node = ALWAYS
 ) -> Node | None:
-    """Read what holds while something else does, or doesn't; "it" is the one it was said of."""
+    """A continuous effect under a condition; "it" is the Pokémon of the effect."""
     whom = what[0]["whom"]
     if till != ALWAYS:
         if till.word != "compare" or till["how"] not in BELOW:
-            return None  # what has come to be may cease again
+            return None  # a state once reached may end again
         c = till.having("how", BELOW[str(till["how"])])
     test = cast(Node, replaced(node("not", but) if c == ALWAYS else c, THAT, node("$it")))
     said = tuple(nodes_in(test))
@@ -159,10 +159,10 @@ row("whenever", "true", "when", "whenever", "if", "any time", "after", "each tim
 
 
 def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
-    """Return a clause that reacts to an event or steps in before it."""
+    """A clause that reacts to an event or comes before it."""
     happened, condition, *spoken = what.args
     if any("foe" in part.args for part in nodes_in(happened)):
-        do = cast(Block, replaced(do, "$player", "foe"))  # "they", the event says who
+        do = cast(Block, replaced(do, "$player", "foe"))  # the event determines who "they" are
     tests = [test for test in (condition, *more) if test != ALWAYS]
     return node(kind, happened, conjunction("and", *tests) if tests else ALWAYS, may, *spoken, do)  # type: ignore[arg-type]
 
@@ -176,9 +176,9 @@ row("proviso", "[always(), ?how_often_each]", "{how_often_each}")
 
 
 def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> Node | Block:
-    """Return a reaction under what was said before and after its event."""
+    """A reaction with conditions stated before and after its event."""
     if any("foe" in part.args for part in nodes_in(c)):
-        do = cast(Block, replaced(do, "$player", "foe"))  # who "he or she" is, the condition says
+        do = cast(Block, replaced(do, "$player", "foe"))  # the condition says who "he or she" is
     ills = [part for part in nodes_in(what["condition"]) if part.word == "event_condition"]
     if ills and "$condition" in str(do):
         either, made = conjunction("or", *ills), []
@@ -189,7 +189,7 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
     do = curing(c, do)
     test, *how = pre
     if kind == "$instead" and not how and test == node("their_turn"):
-        test = ALWAYS  # the attack that would do it is the opponent's
+        test = ALWAYS  # only the opponent's attack could do it
     whom = HOST if what.child("event").args == (HOST,) else SELF
     whom = node("event_mon") if THAT_POKEMON in what.args else whom
     said = reaction(
@@ -202,7 +202,7 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
 
 
 def curing(c: Node, do: Block) -> Block:
-    """Return statements in which "that Special Condition" is what a condition asks for."""
+    """Statements with "that Special Condition" as the one a condition tests."""
     asked = list(nodes_in(c))
     ill = [part["condition"] for part in asked if part.word == "condition_is"]
     if len(ill) == 1:
@@ -217,7 +217,7 @@ def curing(c: Node, do: Block) -> Block:
 
 
 def once_only(said: Node) -> Node | Block:
-    """Limit a reaction to once in a turn, where what it reacts to may happen again in it."""
+    """Limit a reaction to once a turn if its event may repeat in a turn."""
     event = said.child("event")
     if event.word == "became_active":  # the opponent may bring it up as well
         test = said["condition"]
@@ -232,7 +232,7 @@ IF = "[if {c:conditions} ,]?"
 AND = "[while {c:conditions}|[,]? and [if]? {c:conditions}|[,]? and {fit:being}]"
 HAPPENS = f"{WHEN} [{{what:event}}|{{before:before_event}}]"
 ON_BENCH = {"condition_is", "afflicted", "is_active", "is_benched"}
-"""What a Pokémon that has retreated is asked for too late."""
+"""Tests that come too late for a Pokémon that has retreated."""
 SAVED = "instead of [discarding [it|them]|[into]? the discard pile]"
 
 
@@ -250,12 +250,12 @@ def reacts(
     if may == "nobody" and do and do[0].word == "may" and do[0]["by"] == "me":
         return None
     if fall is not None and fall.child("event").word not in ("knocked_out", "discarded"):
-        return None  # what is on others is not about to be discarded
+        return None  # cards on other Pokémon are not about to be discarded
     test = c if fit is None else node("is", node("$it"), fit)
     event = cast(Node, what or before or fall)
     asked = [part for part in nodes_in(test) if part.word == "is" and part["what"] in IT]
     if event.child("event").word == "retreated" and ON_BENCH & words_in(tuple(asked)):
-        return None  # on the Bench by then
+        return None  # it is on the Bench then
     return given("$on" if before is None else "$instead", event, may, do, pre, test)
 
 
@@ -307,7 +307,7 @@ def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
     return node("$on", at["event"], node("is", HOST, node("fits_not", fit)), "nobody", do)
 
 
-# --- damage made less --------------------------------------------------------------------------
+# --- reduced damage ----------------------------------------------------------------------------
 for _left, *_ways in (
     (
         "sub(event_amount(), ?right)",

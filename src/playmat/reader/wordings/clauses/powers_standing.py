@@ -1,4 +1,4 @@
-"""Powers that stand: Energy that matches types, attacks that cost or do something else."""
+"""Continuous powers: Energy that matches types, attacks with other costs or effects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
 EVERYBODY = node("all", "both")
 
 
-# --- what holds ---------------------------------------------------------------------------------
+# --- continuous effects -------------------------------------------------------------------------
 
 
 row(

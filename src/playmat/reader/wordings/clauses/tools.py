@@ -1,4 +1,4 @@
-"""Cards that lie with a Pokémon: to whom they may be attached, when they leave, what they give."""
+"""Attached cards: to whom they may be attached, when they leave, what they give."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def one_of_names_that_holds(of: Node) -> Node | None:
     return node("where", HOST, of) if of.word == "fits_any" else None
 
 
-# --- to whom ------------------------------------------------------------------------------------
+# --- where they may be attached -----------------------------------------------------------------
 @rule(
     "clause",
     f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemons}} [in play]? [that {PLACED}]?",
@@ -72,7 +72,7 @@ def fitkind(
     return real[0] if len(real) == 1 else node("fits_both", *real)
 
 
-# --- when it leaves -----------------------------------------------------------------------------
+# --- when they leave ----------------------------------------------------------------------------
 row(
     "clause",
     "$keep(is(host(), ?filter))",
@@ -112,7 +112,7 @@ same("with_name_parts", "[has|have] {name_parts} in [its|their] name(s)")
 
 
 def leaving(condition: Node) -> Node:
-    """Return that a card is discarded at the end of a turn."""
+    """A reaction that discards a card at the end of a turn."""
     return node("$on", Node("turn_ended", ()), condition, "nobody", LEAVES)
 
 

@@ -15,12 +15,12 @@ TURNED = {"==": "!=", "!=": "==", ">=": "<", "<=": ">", ">": "<=", "<": ">="}
 
 @lens
 def needs(test: Node) -> Block:
-    """Return that a card may be played only then."""
+    """The requirement for playing a card."""
     return (node("$needs", test),)
 
 
 def opposite(test: Node) -> Node:
-    """Return that a test fails, in the shortest words."""
+    """The negation of a test, simplified."""
     if test == ALONE:
         return node("compare", test["left"], ">", 1)
     if test.word == "not" and isinstance(test["condition"], Node):
@@ -77,7 +77,7 @@ for _test, _words in (
 row("trainer_note", "[$room()]", "a player can't do any of this if {bench_is_full}")
 
 
-# --- what pays for it ---------------------------------------------------------------------------
+# --- costs --------------------------------------------------------------------------------------
 row(
     "price_of_play",
     "true",
@@ -110,7 +110,7 @@ def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")
 
 
-# --- what may not be played after ---------------------------------------------------------------
+# --- bans on later cards ------------------------------------------------------------------------
 row(
     "outcome",
     "[lasting(end_of_turn, nobody(), [forbid_play(me, ?filter)])]",
@@ -220,7 +220,7 @@ row(
 )
 
 
-# --- played only if -------------------------------------------------------------------------------
+# --- conditions for playing -----------------------------------------------------------------------
 row(
     "statement",
     "[$pay(@acted(?act, me))]",

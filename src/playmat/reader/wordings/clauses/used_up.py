@@ -1,4 +1,4 @@
-"""Cards that lie with a Pokémon: when they are used up, and what a Knock Out leaves."""
+"""Attached cards: when they are used up, and what remains after a Knock Out."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ TAKEN = (
 def shared(by: Node, to: Node) -> Node:
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 1, 1, "me")
-    others = node("less", node("active", "me"), to)  # the holder itself is lost with its cards
+    others = node("less", node("active", "me"), to)  # the holder itself is gone with its cards
     return node("$on", Node("knocked_out", (others,)), by, "me", (node("attach", pick, to),))
 
 
-# --- moved about --------------------------------------------------------------------------------
+# --- moved --------------------------------------------------------------------------------------
 same("effects", "{effect} , if it has any")

@@ -1,1 +1,1 @@
-"""What must hold."""
+"""Conditions."""

@@ -1,4 +1,4 @@
-"""Circumstances of an attack: who falls to it, who evolved, what was chosen, what is in play."""
+"""Circumstances of an attack: whom it Knocks Out, who evolved, what was chosen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FREELY = ("nobody", "free", "play")
 
 
 def _during_attack(clause: Node) -> Block:
-    """Return a reaction that holds as long as the attack is under way."""
+    """A reaction that lasts as long as the attack."""
     return (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
 
 
@@ -48,7 +48,7 @@ same("more_prizes", "{number} more Prize card(s)")
 
 
 def prizes_changed(whom: Arg, n: int) -> Block:
-    """Return Prizes added for those who fall to the attack, which does nothing to them."""
+    """Prizes added for Pokémon Knocked Out by the attack, which it does not affect otherwise."""
     change = node("mod", "prizes_for", whom, "add", n)
     return (node("lasting", "this_attack", node("nobody"), (change,)),)
 
@@ -64,7 +64,7 @@ def more_prizes_for(y: Node, n: int, kind: Node = ANY, who: Arg = FOES) -> Block
     return prizes_changed(fitting(who, kind), n) if theirs else None
 
 
-# --- what was chosen ----------------------------------------------------------------------------
+# --- choices made -------------------------------------------------------------------------------
 @rule(
     "condition",
     "you [choose|chose] [a|an]? {kind:pokemon_noun}",

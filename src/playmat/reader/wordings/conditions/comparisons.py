@@ -16,10 +16,10 @@ TRAITS = {
     node("units", MON): node("has_energy"),
     node("count", node("energy_on", MON)): node("has_energy"),
 }
-"""What holds of a Pokémon that has some of it."""
+"""The filter for a Pokémon that has some of it."""
 
 
-# --- what a Pokémon has so much of --------------------------------------------------------------
+# --- amounts on a Pokémon -----------------------------------------------------------------------
 row("pokemon_measure", "hp_left($mon)", "remaining HP", "HP [remaining|left]")
 row("pokemon_measure", "counters_on($mon)", "damage counter(s) on [it|them]")
 same("pokemon_measure", "{energy_counted} attached [to [it|them]]?")
@@ -37,7 +37,7 @@ row(
 
 @lens
 def measured(who: Node, how: Node, what: Node) -> Node | None:
-    """Return that a Pokémon has so much of something; to have some or none is a trait of it."""
+    """A comparison of something on a Pokémon; some or none becomes a filter."""
     if THIS_CARD in nodes_in(what) and who != HOST:
         return None
     trait = _trait(what)
@@ -48,7 +48,7 @@ def measured(who: Node, how: Node, what: Node) -> Node | None:
 
 
 def _trait(what: Node) -> Node | None:
-    """Return what holds of a Pokémon that has some of it."""
+    """The filter for a Pokémon that has some of *what*."""
     if what.word == "units" and what["type"] != "any":
         return node("has_type", what["type"])
     of = what["of"] if what.word == "count" else None
@@ -97,9 +97,8 @@ row(
     "{what:pokemon_measure}",
 )
 def against(left: Node, right: Node, what: Node, how: str = "", unlike: str = "") -> Node:
-    """Read what one Pokémon has compared with what another has."""
     how = how or {"==": "!=", "!=": "=="}[unlike]
-    if how == "<" and what.word == "units":  # whoever has more Energy is told first
+    if how == "<" and what.word == "units":  # the one with more Energy comes first
         left, right, how = right, left, ">"
     return node("compare", replaced(what, MON, left), how, replaced(what, MON, right))
 

@@ -1,4 +1,4 @@
-"""What the statement before did: “if you discarded any Fire Energy cards in this way”."""
+"""Results of the statement before: “if you discarded any Fire Energy cards in this way”."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MADE = (
         "",
     ),
 )
-"""The past tense and the present of verbs, and the words of what they did where it must be told."""
+"""Past and present tense of verbs, and the words of their effects where needed."""
 FROM = "[from [your|his or her] [hand|deck|discard pile]|from your Pokémon|from this Pokémon]"
 INTO = "[into|on the bottom of|on top of] [your|his or her] [hand|deck]"
 ONTO = "onto [your|his or her|your opponent's] Bench"
@@ -30,13 +30,13 @@ WAY = "[in this way|this way|in that way|there]"
 
 @lens
 def so_many_done(done: Node, how: Node) -> Node | None:
-    """Return how many cards were moved; "2 Energy" may be 1 card, so Energy is left unread."""
+    """The number of cards moved; None for Energy, as "2 Energy" may be 1 card."""
     units = any(part.word in ("energy", "basic_energy") for part in nodes_in(done))
     return None if units else compared(node("count", done), how)
 
 
 def tests(did: str, do: str, deeds: str) -> Iterator[tuple[int, str, str]]:
-    """Give what is asked of what was done: the costs, meanings and wordings."""
+    """Yield tests of what was done: their costs, meanings and wordings."""
     cards, energy = f"$made(?card_filter{deeds})", f"$made(energy(){deeds})"
     done, was, to = f"{DOER} [{did}|{do}]", f"[was|were] {did} [{TO}]? {WAY}", f"[{TO}]? {WAY}"
     some = f"compare(count({cards}), >, 0)"

@@ -1,4 +1,4 @@
-"""What must hold: the conditions behind "if", "as long as" and "unless", alone and joined."""
+"""Conditions after "if", "as long as" and "unless", alone and joined."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ row(
 )
 
 
-# --- the table ----------------------------------------------------------------------------------
+# --- the board ----------------------------------------------------------------------------------
 STADIUM = "Stadium [card(s)]? in play"
 for _test, *_ways in (
     ("?coin_result", "{coin_result}"),
@@ -82,7 +82,7 @@ same("conditions", "{condition}")
     "{a:condition} [,]? or [if]? {other:conditions}",
 )
 def joined(a: Node, b: Node | None = None, other: Node | None = None) -> Node | None:
-    """Read two conditions in one; "and" beside "or" would leave open what belongs together."""
+    """Two conditions in one; None for "and" beside "or", which is ambiguous."""
     if b is not None:
         return None if "or" in (a.word, b.word) else node("and", a, b)
     return None if other is None or "and" in (a.word, other.word) else node("or", a, other)

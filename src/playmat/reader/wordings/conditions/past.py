@@ -1,4 +1,4 @@
-"""What Pokémon did or what befell them, in this turn or the last: “evolved during this turn”."""
+"""Past actions and events of Pokémon, in this turn or the last: “evolved during this turn”."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def attacked(turn: str, who: Arg = "", idle: Arg = "") -> Node | None:
 
 
 def _owner(said: Node) -> str:
-    """Return whose Pokémon are spoken of; those of no player named are this player's."""
+    """The owner of the Pokémon mentioned; by default this player."""
     words = [part.word for part in nodes_in(said)]
     theirs = any("foe" in part.args for part in nodes_in(said)) or "defender" in words
     return "foe" if theirs else "me"

@@ -1,6 +1,6 @@
 """What players have: Pokémon, Energy and Prizes, cards in hands, decks and discard piles.
 
-Whatever a player may have is a ``compared_count``: it may be asked for, counted and compared.
+Anything a player may have is a ``compared_count``, which can be tested, counted and compared.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TURF = "[your|his or her|their]"
 AT_LEAST_ONE = node("$cmp", ">=", 1)
 
 
-# --- who has them -------------------------------------------------------------------------------
+# --- the player ---------------------------------------------------------------------------------
 for _who, _words in (
     ("me", "you [already]? have"),
     ("foe", "your opponent [already]? has"),
@@ -30,7 +30,7 @@ for _who, _words in (("me", "you don't have"), ("foe", "your opponent doesn't ha
     phrase("player_has_not", _who, _words)
 
 
-# --- what they have -----------------------------------------------------------------------------
+# --- what players have --------------------------------------------------------------------------
 for _count, *_ways in (
     ("prizes_left($side)", "[Prize card(s)|Prize(s)] [left|remaining]?"),
     (
@@ -70,10 +70,10 @@ for _count, *_ways in (
     row("compared_count", _count, *_ways)
 
 
-# --- how much of it -----------------------------------------------------------------------------
+# --- amounts ------------------------------------------------------------------------------------
 @lens
 def had(who: str, how: Node, what: Node) -> Node:
-    """Return that a player has so much of something; who has any Energy has a Pokémon with it."""
+    """A comparison of what a player has; any Energy means a Pokémon with Energy."""
     if what.word == "units" and how.args == (">=", 1):
         kind = what["type"]
         trait = node("has_energy") if kind == "any" else node("has_type", kind)
@@ -83,7 +83,7 @@ def had(who: str, how: Node, what: Node) -> Node:
 
 @lens
 def had_besides(how: Node, what: Node) -> Node | None:
-    """Return that this player has so many Pokémon besides this one."""
+    """A comparison of this player's other Pokémon."""
     if what.word != "count" or not {"all", "bench_of"} & {part.word for part in nodes_in(what)}:
         return None
     return had("me", how, node("count", node("less", what["of"], node("self"))))
@@ -91,7 +91,7 @@ def had_besides(how: Node, what: Node) -> Node | None:
 
 @lens
 def between(what: Node, how: str, left: str = "me", other: Node | None = None) -> Node:
-    """Return what one player has compared with what the other has."""
+    """What one player has compared with what the other has."""
     right = {"me": "foe", "$player": "$rival"}.get(left, "me")
     return node("compare", replaced(what, SIDE, left), how, replaced(other or what, SIDE, right))
 
@@ -104,7 +104,7 @@ def between(what: Node, how: str, left: str = "me", other: Node | None = None) -
     cost=1,
 )
 def lacks(who: str, what: Node, n: Node = AT_LEAST_ONE, least: int = 1) -> Node:
-    """Read what somebody lacks; who doesn't have 3 has fewer."""
+    """What a player does not have; not having 3 means having fewer."""
     return (
         node("not", had(who, n, what)) if least == 1 else had(who, node("$cmp", "<", least), what)
     )
@@ -117,7 +117,7 @@ def have_one_of(who: str, n: tuple[int, ...], what: Node) -> Node:
 
 @lens
 def together(what: Node, how: Node) -> Node:
-    """Return how much both players have of something."""
+    """A comparison of what both players have together."""
     if what.word == "count" and how.args == ("==", 0):
         return compared(replaced(what, SIDE, "both"), how)
     both = (replaced(what, SIDE, who) for who in ("me", "foe"))
@@ -209,7 +209,7 @@ for _kind, _noun in (
 
 
 def all_among(of: Node, kinds: tuple[Node, ...]) -> Node:
-    """Return that there is one of each kind among some Pokémon."""
+    """Condition that there is one of each kind among some Pokémon."""
     return conjunction("and", *(node("any_of", fitted(of, kind)) for kind in kinds))
 
 
@@ -220,12 +220,12 @@ def all_among(of: Node, kinds: tuple[Node, ...]) -> Node:
     "{who:player_has} {all:all_of_names} on {bench:owner} Bench",
 )
 def all_there(all: tuple[Node, ...], who: str = "", no: str = "", bench: str = "") -> Node:
-    """Read that somebody has one of each name, or not all of them."""
+    """Condition that a player has one of each name, or not all of them."""
     there = all_among(node("bench_of" if bench else "all", who or no), all)
     return node("not", there) if no else there
 
 
-# --- what is there ------------------------------------------------------------------------------
+# --- what is in play ----------------------------------------------------------------------------
 @rule("condition", "{n:pokemon_name} is in play", "any {n:pokemon_name} [is|are] in play")
 def somebody(n: Node) -> Node | None:
     name = str(n["name"])

@@ -1,6 +1,6 @@
-"""What Pokémon are and have, behind "that" and in conditions alike: “is Asleep”, “has no Weakness”.
+"""What Pokémon are and have, after "that" and in conditions: “is Asleep”, “has no Weakness”.
 
-Whatever may be said of one Pokémon may be said of any, all or none of several.
+Anything said of one Pokémon may be said of any, all or none of several.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ISNT = "[isn't|aren't|is not|are not]"
 HAS = "[already|also]? [has|have]"
 
 
-# --- what somebody is or has --------------------------------------------------------------------
+# --- traits -------------------------------------------------------------------------------------
 for _fit, _cost, *_ways in (
     ("?pokemon_state", 0, f"{IS} {{pokemon_state}}"),
     ("?feature", 1, f"{HAS} {{feature}}"),
@@ -48,20 +48,20 @@ for _fit, _cost, *_ways in (
 
 @lens
 def so(what: Arg, fit: Node) -> Node:
-    """Return that one Pokémon, or each of several, is as a filter says."""
+    """Condition that one Pokémon, or each of several, matches a filter."""
     denied = fit["filter"] if fit.word == "fits_not" else None
     return node("is", what, fit) if denied is None else node("not", node("is", what, denied))
 
 
 @lens
 def any_so(of: Arg, fit: Node) -> Node:
-    """Return that any of some Pokémon is as a filter says; a filter of nothing is met by all."""
+    """Condition that any of some Pokémon matches a filter; all match an empty one."""
     return node("any_of", where(of, fit))
 
 
 @lens
 def some_have(of: Arg, fit: Node) -> Node:
-    """Return that some have something, or that none has what they are said to lack."""
+    """Condition that some have something, or that none has what they should lack."""
     return node("is", of, fit) if fit.word == "fits_not" else any_so(of, fit)
 
 
@@ -87,7 +87,7 @@ for _test, _cost, *_ways in (
     row("condition", _test, *_ways, cost=_cost)
 
 
-# --- more said of the same one --------------------------------------------------------------------
+# --- further traits of the same Pokémon -----------------------------------------------------------
 @rule("conditions", "{a:condition} [and|,|, and] {fit:being}")
 def and_of_the_same(a: Node, fit: Node) -> Node | None:
     if is_word(a, "any_of") and is_word(a["of"], "where"):

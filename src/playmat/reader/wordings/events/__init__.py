@@ -1,1 +1,1 @@
-"""What a reaction waits for."""
+"""Events of reactions."""

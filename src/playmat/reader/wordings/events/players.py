@@ -28,7 +28,7 @@ BASIC = node("basic")
 
 
 def happens(name: str, of: Arg, *tests: Node) -> Node:
-    """Return an event of Pokémon, of which words speak if they may be any of several."""
+    """An event of Pokémon; later words may refer to one of several."""
     spoken = () if of in (node("self"), node("host")) else (THAT_POKEMON,)
     return event(name, of, both(*tests), *spoken)
 
@@ -90,7 +90,7 @@ def evolves(who: str, what: Arg = ALL, whom: Subject = (ALL,)) -> Node | None:
 
 
 def evolved_from(one: Node, onto: Arg) -> Node | None:
-    """Return that a Pokémon is where, or comes of the kind that was, what it evolved from."""
+    """Condition on what a Pokémon evolved from: its place or its kind."""
     if isinstance(onto, Node) and onto.word == "where" and onto.child("filter").word == "tag":
         return node("any_of", node("where", node("under", one), onto["filter"]))
     at = {"all": ALWAYS, "active": node("is", one, node("is_active"))}
@@ -127,7 +127,7 @@ def three_basic(a: str, b: str, c: str) -> Node:
     return node("fits_both", node("basic_energy"), kinds)
 
 
-# An Ability is no Poké-Power. [POW-3]
+# An Ability is not a Poké-Power. [POW-3]
 row(
     "except_cause",
     "@both(not(event_cause(attack)), or(not(event_cause(power)), event_cause(ability)))",
@@ -158,7 +158,7 @@ def attaches(
 row("condition", "is(event_card(), provides(?type))", "you attach [a|an] {type} Energy card")
 
 
-# --- other deeds --------------------------------------------------------------------------------
+# --- other actions ------------------------------------------------------------------------------
 @rule(
     "before_event",
     "you flip any coins for an attack [of {of:pokemon}]?",
@@ -191,7 +191,7 @@ def plays(who: str, kind: Node) -> Node | None:
 
 # --- what it costs ------------------------------------------------------------------------------
 def _in_hand(arg: Arg) -> Arg:
-    """Say by print what Energy provides."""
+    """Replace what Energy provides by what is printed."""
     return Node("prints", arg.args) if is_word(arg, "provides") else arg
 
 

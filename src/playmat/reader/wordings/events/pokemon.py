@@ -12,11 +12,11 @@ from playmat.reader.meanings import ALWAYS, ATTACKED, SELF, both, counted, event
 from playmat.reader.wordings.events.whom import Subject, wherever
 
 OF_DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most", "counters_on", "hp_left"}
-"""What the damage of the event has changed by the time it is asked for."""
+"""Values that the damage of the event has changed by the time of the test."""
 
 
 def subject(condition: Node) -> Subject | None:
-    """Return the Pokémon a condition speaks of first, if it speaks of no damage."""
+    """The Pokémon a condition mentions first, unless it is about damage."""
     parts = list(nodes_in(condition))
     hurt = [part.args[0] for part in parts if part.word == "last_damage"]
     if OF_DAMAGE & {part.word for part in parts} and not hurt:
@@ -36,7 +36,7 @@ def happening(
     killer: Node | None = None,
     a: str | None = None,
 ) -> Node | None:
-    """Return an event of a Pokémon, told first or spoken of by a condition."""
+    """An event of a Pokémon, named in the event or by a condition."""
     if name == "would_be_knocked_out":
         c = cast(Node, changed(c, unhurt_before))
     whom = subject(c) if who is None else who
@@ -49,7 +49,7 @@ def happening(
 
 
 def unhurt_before(arg: Arg) -> Arg:
-    """Return that a Pokémon had full HP before the damage that would Knock it Out."""
+    """Condition that a Pokémon had full HP before damage that would Knock it Out."""
     said = arg["condition"] if is_word(arg, "not") else None
     if not is_word(said, "is") or said["filter"] != node("damaged"):
         return arg
@@ -113,7 +113,7 @@ rule(
     "event",
     f"{WHO} takes {{n:number_range}} damage [from {{by:attacked_by}}]? {STAGE}",
     f"{{by:attack_that_damages}} does {{n:number_range}} damage to {{who:event_subject}} {STAGE}",
-    cost=1,  # to prevent that damage alone is a limit
+    cost=1,  # preventing only that damage is a limit
 )(partial(happening, "damaged"))
 
 
@@ -155,7 +155,7 @@ UP = (
 
 
 def moving(name: str, who: Subject, doer: str = "") -> Node | None:
-    """Return an event of a Pokémon that leaves its place or comes to one."""
+    """An event of a Pokémon that leaves or enters a place."""
     of = owned(who[0], doer) if doer else who[0]
     return None if of is None else node("$event", Node(name, (wherever(of),)), ALWAYS, *who[1:])
 

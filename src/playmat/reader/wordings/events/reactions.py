@@ -12,13 +12,13 @@ from playmat.reader.wordings.events.whom import FROM_HAND
 
 RAISING = of_role("damage") | {"$damage", "$set"}
 DEEDS = ("played", "benched", "evolved", "leveled_up", "attached", "retreated")
-"""What is done before an attack, so that its words for the turn are about the past."""
+"""Actions before an attack, so that "this turn" is in the past."""
 OTHER = node("event_other")
 AMOUNT = node("event_amount")
 THEIRS = node("not", node("event_from", node("all", "me")))
 
 
-# --- what is waited for -------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------
 @rule(
     "reaction_trigger",
     "{after:event}",
@@ -33,7 +33,7 @@ def waits(
     kind: Node = ALWAYS,
     onto: Node | None = None,
 ) -> Node:
-    """Return what a reaction of an attack or a Trainer card waits for."""
+    """The event and condition of a reaction left by an attack or a Trainer card."""
     if onto is not None:
         after = event("attached", onto, both(BY_HAND, node("is", node("event_card"), kind)))
     what = after or before or event("damaged", attacked or SELF, ATTACKED)
@@ -56,13 +56,13 @@ def reacts(what: Node, do: Block, span: str = "$open") -> Block | None:
     whom, word, moment, condition = what.args
     past = span == "end_of_turn" and moment in DEEDS
     if past or RAISING & {part.word for part in nodes_in(do)}:
-        return None  # what the attack under way does depends on what was done before it
+        return None  # the current attack depends on what was done before it
     if span == "foe_next_turn" and condition == node("and", ATTACKED, THEIRS):
         condition = ATTACKED  # nobody else attacks then
     return (node("$react", span, whom, word, moment, condition, acted(do, "me")),)
 
 
-# --- what is then done --------------------------------------------------------------------------
+# --- effects ------------------------------------------------------------------------------------
 @rule(
     "outcome",
     "{who:pokemon} [attacks {whom:pokemon} for|does] {n:damage_returned} [to {whom:pokemon}]?",

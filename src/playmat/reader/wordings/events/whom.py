@@ -1,6 +1,6 @@
-"""Who or what an event happens to, by whom and by what, and what later words may speak of.
+"""Subjects, agents and causes of events, and what later words may refer to.
 
-``$said(sort, what)`` behind the condition of an event tells what it lets later words speak of.
+``$said(sort, what)`` after the condition of an event is what later words may refer to.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from playmat.reader.meanings import THAT_POKEMON
 from playmat.reader.shapes import lens
 
 Subject = tuple[Arg, ...]
-"""A Pokémon, and what later words may speak of."""
+"""A Pokémon, and what later words may refer to."""
 
 
 # --- players ------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ same("any_pokemon", "{pokemons}", cost=1)
 
 @lens
 def known(who: Node) -> Subject:
-    """Return one Pokémon; of the Active one, who is another after its Knock Out, words speak."""
+    """One Pokémon; later words may refer to an Active one, which changes after a Knock Out."""
     return (who, THAT_POKEMON) if who.word == "active" else (who,)
 
 
@@ -45,17 +45,17 @@ row(
 
 
 def wherever(of: Arg) -> Arg:
-    """Return Pokémon of a place that they leave or come to, wherever they are then."""
+    """Pokémon that leave or enter a place, without the place."""
     for place in ("active", "bench_of"):
         for who in ("me", "foe", "both"):
             of = replaced(of, node(place, who), node("all", who))
     return of
 
 
-# --- by whose attack ----------------------------------------------------------------------------
+# --- whose attack -------------------------------------------------------------------------------
 @lens
 def by_attack(cause: Node, of: Node) -> Node:
-    """Return that something is the cause, an attack of those from whom it must come."""
+    """Condition that something is the cause, possibly an attack of certain Pokémon."""
     whose = of["players"]
     if whose == "anyone":
         return cause

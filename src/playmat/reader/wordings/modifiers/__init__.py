@@ -1,1 +1,1 @@
-"""What holds for a while."""
+"""Modifiers: what holds for a while."""

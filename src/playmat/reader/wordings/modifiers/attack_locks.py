@@ -1,4 +1,4 @@
-"""Attacks seen from outside: chosen, copied, locked, and asked whether they can be used."""
+"""Attacks as objects: chosen, copied, locked, and tested for whether they can be used."""
 
 from __future__ import annotations
 

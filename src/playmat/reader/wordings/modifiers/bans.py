@@ -1,4 +1,4 @@
-"""Bans and leave: what Pokémon and players can't do, or may do beyond the rules."""
+"""Bans and permissions: what Pokémon and players can't do, or may do beyond the rules."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ EVERY_CARD = node("fits_any", node("pokemon"), node("trainer"))
     "{kind:card_filter} can't be played",
 )
 def no_cards(who: str = "both", kind: Node = EVERY_CARD) -> Node | None:
-    """Read what cannot be played; who can't play any cards can't attach any either."""
+    """What cannot be played; without playing any cards, nothing can be attached either."""
     attached = node("mod", "can_attach_energy", node("all", who), "forbid")
     more = (attached,) if kind == EVERY_CARD else ()
     if kind == ANY or (who == "both" and kind == node("pokemon")):
@@ -130,12 +130,12 @@ def no_attaching(
     if mon is not None and mon.args and str(mon["player"]).startswith("$"):
         return None
     if whom == node("defender"):
-        return None  # known to whoever attacks
+        return None  # the attacker is known
     if whom is not None and node("named", "$own") in nodes_in(whom):
         return None
     of = mon or cast(Node, replaced(cast(Node, whom), "$who", who))
     if of.word == "active":
-        # A ban on the player: it holds for whoever is Active by then.
+        # A ban on the player, for any later Active Pokémon.
         of = node("where", node("all", *of.args), node("is_active"))
     if kind == node("tool"):  # Hyper Gear goes onto the other player's Pokémon
         own = node("fits_both", kind, node("fits_not", node("tag", "flare")))
@@ -212,7 +212,7 @@ for _mod, *_ways in (
     row("modifier", f"@on(?of, {_mod})", *_ways)
 
 
-# --- one Pokémon held -----------------------------------------------------------------------------
+# --- one Pokémon ----------------------------------------------------------------------------------
 for _lasting, _words in (
     (
         "@resting(?span, @on(?of, mod(can_leave_active, ?of, forbid)))",

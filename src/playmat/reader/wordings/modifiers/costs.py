@@ -1,4 +1,4 @@
-"""What attacks and retreats cost while something holds: less, more, another cost, nothing."""
+"""Costs of attacks and retreats: less, more, another cost, nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ row(
 )
 row("attack_cost_of", "?of", "[the attack cost of]? each of {of:bearer} 's attacks", cost=-1)
 NO_COLORLESS = "mod(attack_cost, ?of, add, -9)"
-"""Less Colorless by more symbols than any attack has."""
+"""Reduce Colorless by more symbols than any attack has."""
 
 
 @rule("attack_names", "{a:name}", "{a:name} [or|and] {b:name}")
@@ -107,7 +107,7 @@ for _payer, _words in (
     "{by:payer} no Energy cost to retreat {who:bearer}",
 )
 def paid_to_retreat(by: str, who: Arg, n: int | None = None, e: Arg = 1) -> Node:
-    """Read what a player pays, whose own Pokémon alone are meant."""
+    """The retreat cost of a player's own Pokémon."""
     of = replaced(replaced(who, BOTH, node("all", by)), "$their", by)
     how = ("set", 0) if n is None else ("add", n if e == 1 else times(n, e))
     return on(of, node("mod", "retreat_cost", of, *how))

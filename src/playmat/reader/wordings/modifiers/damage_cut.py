@@ -1,4 +1,4 @@
-"""Damage to somebody made less, halved, or prevented up to a number."""
+"""Damage reduced, halved, or prevented up to a number."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ONLY_HALF = "that attack [only do(es)|do(es) only|do(es)] half the damage to {x:
 def halved(
     who: Arg, r: str, of: Node | None = None, s: str = "after", x: Arg = THAT_ONE
 ) -> Node | None:
-    """Read that half of any damage, or of that of attacks, is done."""
+    """Half of any damage, or of that of attacks."""
     if r != "half_down" or s != "after" or x not in (who, THAT_ONE, node("$it")):
         return None
     told = {"cause": "any"} if of is None else {"from": source(of["players"])}
@@ -73,7 +73,7 @@ def reduced_damage(
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s, **told))
 
 
-# --- prevented by its amount --------------------------------------------------------------------
+# --- prevented by amount ------------------------------------------------------------------------
 THAT = "that damage is [{how:number_range}|[exactly]? {exact:numbers}]"
 LIMITS = {">=": "at_least", "<=": "at_most"}
 
@@ -99,7 +99,7 @@ def of_that_amount(
     x: Arg = "",
     s: str = "after",
 ) -> Node | None:
-    """Read that damage of some amounts is prevented, after Weakness and Resistance."""
+    """Damage of certain amounts prevented, after Weakness and Resistance."""
     if s != "after" or x not in ("", who):
         return None
     if how is not None and how["sign"] in LIMITS:

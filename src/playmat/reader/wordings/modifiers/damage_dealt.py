@@ -1,4 +1,4 @@
-"""Damage that attacks of somebody do, made more or less for as long as something holds."""
+"""More or less damage by a Pokémon's attacks while something holds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOBODY = node("nobody")
 
 
 def struck_one(of: Arg) -> Arg:
-    """Return the opponent's Active for whoever is called the Defending or Active Pokémon."""
+    """The opponent's Active in place of the Defending Pokémon."""
     return FOES_ACTIVE if of == node("defender") else of
 
 
@@ -72,7 +72,7 @@ def dealt_to(
         part.word == "defender" or "foe" in part.args or "both" in part.args
         for part in nodes_in(who)
     )
-    theirs = theirs or (who == node("$it") and sign < 0)  # it is the other's that is made weaker
+    theirs = theirs or (who == node("$it") and sign < 0)  # the other Pokémon's damage is reduced
     if who == node("active", "both") and whom == FOES_ACTIVE:
         whom = who
     usual: Arg = "anyone" if theirs else FOES_ACTIVE
@@ -84,7 +84,7 @@ WHOM = "[the Active Pokémon|the Defending Pokémon]"
 
 
 def stronger(who: Arg, n: int, stage: str, still: bool) -> Node:
-    """Return that attacks of somebody do more damage to the opponent's Active."""
+    """More damage of a Pokémon's attacks to the opponent's Active."""
     unique = "still" if still else ""
     return on(
         who, node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": FOE}, unique=unique)
@@ -166,7 +166,7 @@ ANY_DAMAGE = "[any|all|the]? damage [from|of|done by]"
     "don't apply {all:ignored_list} to any attacks made by {who:bearer}",
 )
 def unaffected(all: tuple[str, ...], who: Arg = ALL, whom: Arg = ALL) -> Node | None:
-    anyone = whom in (FOE, node("active", "both"))  # nobody else has Resistance to attacks
+    anyone = whom in (FOE, node("active", "both"))  # only these have Resistance to attacks
     return piercing(who, all, ALL if anyone else whom)
 
 

@@ -1,4 +1,4 @@
-"""Damage that somebody takes from attacks, made more or less for as long as something holds."""
+"""More or less damage taken from attacks while something holds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOES = node("all", "foe")
 
 
 def whence(of: Arg) -> Node:
-    """Return from whom attacks come."""
+    """The source of attacks."""
     return node("$from", source(of))
 
 
@@ -58,7 +58,7 @@ row("up_or_down", "1", "increased by")
 
 
 def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
-    """Return any damage to somebody made more or less, whether or not an attack does it."""
+    """More or less damage taken from any cause."""
     made = node("mod", "damage_taken", who, "add", n, stage=stage, **{"from": of}, cause="any")
     return on(who, made)
 

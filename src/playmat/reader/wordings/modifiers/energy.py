@@ -26,7 +26,7 @@ for _symbol, _before, _becomes in (("outcome", "all", "become(s)"), ("act", "tur
 
 
 def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
-    """Return the Energy there is now of one type for the rest of the turn, later Energy not."""
+    """A new type for present Energy for the rest of the turn, not for later Energy."""
     turned = node("mod_type", "energy_provided", node("ref", "$turned"), "set", t)
     return (node("bind", "$turned", cards), node("lasting", "end_of_turn", who, (turned,)))
 
@@ -60,7 +60,7 @@ def provides(
 
 
 def has_energy(kind: Node) -> bool:
-    """Return whether a kind of card is a kind of Energy."""
+    """Whether a kind of card is a kind of Energy."""
     first = kind["left"] if kind.word == "fits_both" else kind
     if kind.word in ("named", "name_has"):
         return str(kind.args[0]).endswith(("Energy", "Holon"))

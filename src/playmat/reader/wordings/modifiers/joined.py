@@ -14,9 +14,9 @@ from playmat.reader.shapes import lens
 Traits = tuple[Node, ...]
 WHOSE = node("$bearer")
 ONE = tuple(word for word in SINGLE if word != "host")
-"""Words for one Pokémon, of which no kind can be left out; a holder may be of any kind."""
+"""Words for one specific Pokémon; a holder may be of any kind."""
 
-# --- what holds of a bearer ---------------------------------------------------------------------
+# --- traits of a bearer -------------------------------------------------------------------------
 for _change, _what in (
     ("weakness_applies, $bearer(), forbid", "Weakness"),
     ("resistance_applies, $bearer(), forbid", "Resistance"),
@@ -134,7 +134,7 @@ for _all, _joined in (
 
 
 def of_bearer(who: Arg, all: Traits) -> Node:
-    """Return traits as modifiers of somebody."""
+    """Traits as modifiers of a bearer."""
     return on(who, *cast(Traits, replaced(all, WHOSE, who)))
 
 
@@ -153,9 +153,9 @@ ITS = "[it|they|that Pokémon|those Pokémon]"
 def has_traits(
     who: Arg, all: Traits = (), such: Node = ANY, but: Node | None = None, lent: Traits = ()
 ) -> Node | None:
-    """Read traits, also of those of several alone of whom something else holds, or does not."""
+    """Traits, possibly only of those that have another trait or lack it."""
     if not (all or lent) or any(mod.word != "lend_under" for mod in lent):
-        return None  # another trait of whoever attacks would hold only for that moment
+        return None  # other traits of an attacker would only hold for that moment
     if but is not None:
         if isinstance(who, Node) and who.word in SINGLE and who != node("active", "both"):
             return None
@@ -170,9 +170,9 @@ def afflicted_and_unable(whom: Node, all: tuple[str, ...], what: Traits, span: s
 
 
 NARROWED = ("mod", "prevent", "off_power", "immune", "forbid_attack", "forbid_conditions")
-"""Modifiers that tell of whom they are."""
+"""Modifiers that name their Pokémon."""
 OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
-"""Queries about cards, of which none is left out by the kind of a Pokémon."""
+"""Queries about cards, which the kind of a Pokémon cannot narrow."""
 
 
 @rule(
@@ -184,7 +184,7 @@ OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
 def of_some(
     what: Node, w: bool = True, out: Node = ANY, fit: Node | None = None
 ) -> tuple[Node, ...] | None:
-    """Read what is of those of several alone that are no such kind, or are as told behind."""
+    """Modifiers narrowed by exceptions, or by a trait stated afterwards."""
     whom, mods = what.args
     if fit is not None and of_two(cast(Block, mods)):
         return None
@@ -202,7 +202,7 @@ def of_some(
 # --- two modifiers ------------------------------------------------------------------------------
 @rule("modifiers", "{a:modifier}", "{a:modifier} [and|, and|, but] {b:modifier}")
 def and_its(a: Node, b: Node | None = None) -> Traits:
-    """Read one modifier or two, the second perhaps of the Pokémon that the first is of."""
+    """One modifier or two, the second possibly of the same Pokémon."""
     if b is None:
         return (a,)
     mods = a.block("mods")
@@ -210,13 +210,13 @@ def and_its(a: Node, b: Node | None = None) -> Traits:
 
 
 def of_the_same(mod: Node, of: Arg) -> Node:
-    """Return a modifier in which "it" and "that Pokémon" are the one spoken of before."""
+    """A modifier with "it" and "that Pokémon" as the one mentioned before."""
     return cast(Node, replaced(replaced(mod, node("$that", "mons"), of), node("$it"), of))
 
 
 @lens
 def both_resting(span: str, a: Node, b: Node) -> Block:
-    """Return two modifiers that last equally long, as one where "it" has the second too."""
+    """Two modifiers with the same duration, merged if "it" has the second, too."""
     whom, mods = a.args
     told, b = b, of_the_same(b, whom)
     if whom == node("nobody") or b == told:

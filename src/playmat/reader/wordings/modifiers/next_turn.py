@@ -41,7 +41,7 @@ NEXT = "during your next turn ,"
 def stronger_next(
     a: str, n: int = 0, base: int = 0, plus: int = 0, m: int = 0, x: Node = SELF
 ) -> Block | None:
-    """Read an attack that does more damage, or another base damage, in the next turn."""
+    """An attack with more damage, or another base damage, in the next turn."""
     how, value, stage = ("add", n, "before") if n else ("add", plus, "base")
     if base:
         how, value = "set", base

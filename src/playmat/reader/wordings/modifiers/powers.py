@@ -52,7 +52,7 @@ BUT = "[{but:name}|{out:kinds_left_out}]"
     f"{{who:bearer}} , {{away:elsewhere}} {NONE} [, except for {BUT}|( except for {BUT} )]?",
 )
 def no_abilities(who: Arg, but: str = "", away: bool = False, out: Node = ANY) -> Node | None:
-    """Read Pokémon without Abilities, their cards in hands and discard piles too if told so."""
+    """Pokémon without Abilities, possibly including their cards in hands and discard piles."""
     if (but and not plain_name(but)) or any(part.word == "named" for part in nodes_in(out)):
         return None
     kind = who["filter"] if is_word(who, "where") else node("pokemon")

@@ -7,7 +7,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, of_kind, off, on, shield, source
 
-# --- what is kept off, and from whom ------------------------------------------------------------
+# --- what is prevented, and from whom -----------------------------------------------------------
 for _harm, _said in (
     ("damage", "damage"),
     ("effects", "effects"),
@@ -89,13 +89,13 @@ FREELY = ("nobody", "free", "play")
 
 
 def stopped(event: str, who: Arg, asked: Node) -> Node:
-    """Return a modifier by which an event doesn't happen to somebody."""
+    """A modifier that prevents an event for a Pokémon."""
     stop = Node("instead", (Node(event, (who,)), asked, *FREELY, (node("nullify"),)))
     return on(who, node("handler", stop))
 
 
 def caused(of: tuple[Node, ...]) -> Node:
-    """Return that one of some sources is behind an event."""
+    """Condition that one of some sources causes an event."""
     cause = conjunction("or", *(node("event_cause", part["cause"] or "attack") for part in of))
     by = of[0]["players"]
     by = node("all", by) if isinstance(by, str) else by
@@ -111,7 +111,7 @@ def caused(of: tuple[Node, ...]) -> Node:
 )
 def no_counters(who: Arg, of: tuple[Node, ...]) -> Node | None:
     if any(part["cause"] == "trainer" for part in of):
-        return None  # no Pokémon is behind it
+        return None  # the cause is not a Pokémon
     return stopped("counters_placed", who, caused(of))
 
 

@@ -1,4 +1,4 @@
-"""What holds for a while: modifiers, and the spans of time they hold for."""
+"""Lasting effects: modifiers, and the spans of time they hold for."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ row(
 )
 
 
-# --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------
+# --- modifiers: each rule gives (bearer, modifiers) ----------------------------------------------
 @rule("modifier", "{who:pokemon} can't use {attack:name}")
 def not_that_attack(who: Node, attack: str) -> Node | None:
     if attack.startswith(("Poké-", "Pokémon Power", "Abilit")):
@@ -56,7 +56,7 @@ OFF = f"[leaves [play|the Active Spot]|is no longer {SPOT}|[leaves play or]? sto
 def lasts(
     what: Node, span: str = "while_active", stage: str = "", leaver: Node | None = None
 ) -> Block | None:
-    """Read what holds for a while, perhaps until this Pokémon leaves."""
+    """A lasting effect, possibly until this Pokémon leaves."""
     whom, mods = what.args
     if stage:
         mods = in_that_order(cast(Block, mods), stage)
@@ -68,7 +68,7 @@ def lasts(
 
 
 def in_that_order(mods: Block, stage: str) -> Block:
-    """Return one change of damage with its place before or after Weakness, told last."""
+    """A change of damage with its stage, before or after Weakness, stated last."""
     damage = [m for m in mods if m.word == "mod" and str(m["query"]).startswith("damage_")]
     if len(damage) != 1:
         return ()
@@ -93,7 +93,7 @@ def conditional(
     whom, mods = what.args
     held: Block = (node("as_long_as", c, mods),)
     if c == node("is", node("self"), node("is_active")):
-        # Who leaves the place or evolves is no longer the one that was named.
+        # A Pokémon that leaves its place or evolves is no longer the one named.
         held = (*cast(Block, mods), node("ends_with", node("self")))
     return acted((resting(span, node("$mods", whom, held)),), "me")
 

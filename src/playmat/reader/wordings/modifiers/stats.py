@@ -41,7 +41,7 @@ def opposite(n: int) -> int:
     return -n
 
 
-# --- how much more or less ----------------------------------------------------------------------
+# --- amounts ------------------------------------------------------------------------------------
 @rule("colorless", "Colorless {n:colorless}")
 def more_pips(n: int) -> int:
     return 1 + n

@@ -52,7 +52,7 @@ for _symbol, _meaning, _words in (
 
 @lens
 def weak_to_another(who: Node, t: Arg, span: str) -> Node:
-    """Return another type of Weakness, for whoever has Weakness at all."""
+    """Another type of Weakness, for a Pokémon that has Weakness."""
     change = resting(span, on(who, node("mod_type", "weakness", who, "set", t)))
     return node("if", node("is", who, node("weak_to")), (change,))
 

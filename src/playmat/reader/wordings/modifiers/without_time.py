@@ -1,4 +1,4 @@
-"""Modifiers without a span of time, and what ends them."""
+"""Modifiers without a duration, and what ends them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.reader.meanings import resting
 
 @rule("outcome", "{what:modifier}", cost=3)
 def open_ended(what: Node) -> Block | None:
-    """Read modifiers for which a bracket tells what ends them."""
+    """Modifiers whose end is stated in a bracket."""
     if what["whom"] in (node("nobody"), node("host")):
         return None
     kept = resting("$open", what)
@@ -36,7 +36,7 @@ LEAVES = f"[leaves play|{GOES} [or [is]? [evolves|evolved|Benched]]?]"
 )
 def ends(x: bool | None = None) -> Block:
     if x is None:
-        return ()  # as what lasts on a Pokémon ends anyway
+        return ()  # as lasting effects on a Pokémon end anyway
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 

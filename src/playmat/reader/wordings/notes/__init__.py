@@ -1,1 +1,1 @@
-"""What only reminds."""
+"""Notes: brackets, most of which are reminders."""

@@ -1,4 +1,4 @@
-"""What every card of a kind says of itself (symbol ``boilerplate_`` and the kind)."""
+"""Standard lines of every card of a kind (symbol ``boilerplate_`` and the kind)."""
 
 from __future__ import annotations
 

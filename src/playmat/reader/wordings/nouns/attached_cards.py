@@ -7,7 +7,7 @@ from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY
 
-# --- so much of something -----------------------------------------------------------------------
+# --- amounts ------------------------------------------------------------------------------------
 for _number, _words in (
     ("units($mon)", "Energy"),
     ("units($mon, ?type)", "{type} Energy"),

@@ -1,4 +1,4 @@
-"""The Pokémon that a modifier rests on: one, each of a set, those of a name."""
+"""The bearer of a modifier: one Pokémon, each of a set, those of a name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.reader.meanings import ANY, FORMS, KIND_WORDS, fitted
 
 
 def called(name: str) -> Node:
-    """Return the filter of a name; all the letters of Unown share theirs, each in brackets."""
+    """The filter of a name; all letters of Unown share theirs, each in brackets."""
     name = re.sub(r"^Unown (.)$", r"Unown [\1]", name)
     return node("form_of", name) if name in FORMS else node("named", name)
 
@@ -21,7 +21,7 @@ def called(name: str) -> Node:
 _POWERS: Final = ("Poké-Power", "Poké-Powers", "Poké-Body", "Poké-Bodies", "Ability", "Abilities")
 _OPENINGS: Final = ("If", "Once", "When", "Whenever", "As", "Prevent")
 _KINDS: Final = (KIND_WORDS - {"a", "basic"}) | {*_POWERS, *_OPENINGS}
-"""Words that no name of a Pokémon is read over; names may hold small words."""
+"""Words that are never part of a Pokémon's name; names may hold small words."""
 
 
 @rule("pokemon_name", "{n:name}")

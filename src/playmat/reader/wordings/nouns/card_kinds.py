@@ -1,4 +1,4 @@
-"""Kinds of cards: enumerations, cards by name, by HP and Retreat Cost, and those left out."""
+"""Kinds of cards: enumerations, cards by name, by HP and Retreat Cost, and exceptions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import ANY, POKEMON, POKEMON_ALONE, narrowed_kind, of_kind
 
 Picked = tuple[Node, ...]
-"""How many cards, and of which kind."""
+"""The number of cards, and their kind."""
 SEP = "[,|or|and|and each|and/or|, or|, and|, and/or]"
 COMBINED = "[,]? in any combination [,]?"
 THERE = node("$looked")
 ANY_SORT = ("$trainer", "trainer", "supporter", "item", "stadium_card", "tool", "energy")
-"""Kinds of card whose names tell more, as of a team."""
+"""Kinds of card whose names carry more information, such as a team."""
 
 
 # --- one kind -----------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def pokemon_of_kind(kind: Node) -> Node | None:
 
 
 def cards_of(kind: Node) -> Node:
-    """Return Pokémon cards of a kind; in a zone of cards, evolved ones are Evolution cards."""
+    """Pokémon cards of a kind; outside play, evolved ones are Evolution cards."""
     if kind == node("evolved"):
         return node("evolution")
     parts = nodes_in(kind) if kind.word == "fits_both" else (kind,)
@@ -127,9 +127,10 @@ def either_one(a: Node, b: Node, own: Node = ANY, that: Node = ANY, c: Node = AN
     "card(s) {that:card_that}",
 )
 def kinds_that(that: Node, a: Node = ANY, b: tuple[Node, ...] = ()) -> Node | None:
-    """Read cards of one or several kinds of which all something must hold.
+    """Cards of one or several kinds with a condition on all of them.
 
-    A kind that the last one holds already would be named in vain: then it holds of the last alone.
+    If the last kind implies the condition, naming it would be redundant: then it applies to the
+    last kind only.
     """
     if b and a.word == "fits_both" and b[-1] in a.args:
         return None
@@ -170,7 +171,7 @@ row(
 )
 
 
-# --- what must hold of them ---------------------------------------------------------------------
+# --- conditions on them -------------------------------------------------------------------------
 
 
 SAME = "that is the same type as [that Energy card|the Energy card you attached to ~]"
@@ -224,18 +225,18 @@ def each_from(all: tuple[Picked, ...], at: Node = THERE) -> Node:
     return conjunction("join", *picks)
 
 
-# --- by what the cards have -----------------------------------------------------------------------
+# --- by features of the cards ---------------------------------------------------------------------
 PRINTED = {
     *("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists"),
     *("has_attack", "has_ability", "has_power", "shares_type", "typed"),
 }
-"""What only Pokémon cards have, anywhere and not only in play."""
+"""What only Pokémon cards have, even out of play."""
 ON_CARDS = {"name_has", "tag", "evolves_from_named", "same_name"}
 """What cards of any kind may have."""
 
 
 def leaves(fit: Node) -> Iterator[str]:
-    """Yield the words that a filter is made of, those in their arguments left aside."""
+    """Yield the words of a filter, without those in their arguments."""
     if fit.word not in ("fits_both", "fits_any", "fits_not"):
         yield fit.word
         return

@@ -1,4 +1,4 @@
-"""Cards outside play and attached cards: what kind, whence, and how many."""
+"""Cards outside play and attached cards: kind, place and number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOSE = {"supporter", "stadium_card", "item", *POKEMON_ALONE}
 """Kinds of cards that are never attached to a Pokémon."""
 
 
-# --- where they are -----------------------------------------------------------------------------
+# --- places -------------------------------------------------------------------------------------
 for _zone, _words in (
     ("hand(?player)", "{player:owner} hand(s)"),
     ("discards(?player)", "{player:owner} discard pile(s)"),

@@ -19,7 +19,7 @@ row(
 
 
 def lying(kind: Arg, who: str) -> Node | None:
-    """Return the Tools, the Stadium or all Trainer cards that a player, or either, has in play."""
+    """The Tools, the Stadium or all Trainer cards that a player, or either, has in play."""
     gear, stadium = node("gear_on", node("all", who)), node("stadium")
     theirs = stadium if who == "both" else node("where", stadium, node("owned_by", who))
     if kind == TRAINER:
@@ -29,7 +29,7 @@ def lying(kind: Arg, who: str) -> Node | None:
 
 
 def all_lying(kind: Node, who: str) -> Node | None:
-    """Return the Trainer cards of one or several kinds that a player has in play."""
+    """The Trainer cards of one or several kinds that a player has in play."""
     parts = [lying(one, who) for one in (kind.args if kind.word == "fits_any" else (kind,))]
     return conjunction("join", *filter(None, parts)) if all(parts) else None
 
@@ -53,7 +53,7 @@ def cards_in_play(
 
 @rule("counted", "{kind:card_filter} {who:their_side} in play")
 def cards_lying(kind: Node, who: str) -> Node | None:
-    """Count Trainer cards in play; those that are played as Pokémon count too [CARD-FOS-7]."""
+    """The number of Trainer cards in play, including those played as Pokémon [CARD-FOS-7]."""
     of = all_lying(kind, who)
     if of is None or kind != TRAINER:
         return of and node("count", of)

@@ -1,4 +1,4 @@
-"""Brackets that belong to their sentence: who is left out, whose are meant, before or after."""
+"""Brackets that belong to their sentence: exceptions, owners, before or after."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ row("damage_stage", "before", "( before applying Weakness [and|or] Resistance )"
 row("damage_stage", "after", "( after applying Weakness [and|or] Resistance )")
 
 
-# --- who is left out ----------------------------------------------------------------------------
+# --- exceptions ---------------------------------------------------------------------------------
 @rule("kind_left_out", "[any|all|each]? [other]? {kind:pokemon_noun}")
 def left_kind(kind: Node) -> Node | None:
     if kind == node("named", "$own"):

@@ -1,7 +1,7 @@
 """What a Pokémon has, one list for conditions ("if it has ...") and for nouns ("that has ...").
 
-A feature told in either place may stand in the other, and in "any of them has"; where an older
-wording reads the same words by itself, that one goes first.
+A feature defined for either place also works in the other, and in "any of them has"; an older rule
+for the same words has precedence.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ ON_IT = f"attached [to {IT}]?"
 SOME = "[any|a|an|1|at least 1]"
 ANY_OF_IT = node("$cmp", ">=", 1)
 MEASURES = {"damaged": "counters_on", "has_energy": "units", "has_type": "units"}
-"""How much there is of what a Pokémon may have."""
+"""Measures of what a Pokémon may have."""
 
 
 def within(at_least: Callable[[Arg], Node | None], sign: Arg, n: Arg) -> Node | None:
-    """Return a filter of so many, more or fewer, from what a filter of at least so many is."""
+    """A filter for a number range, from a function that makes "at least" filters."""
     more = n + 1 if isinstance(n, int) else node("add", n, 1)
     lower, upper = (at_least(k) if k else None for k in (n, more))
     least = {">=": lower, ">": upper, "<": lower, "<=": upper}.get(str(sign))
@@ -34,7 +34,7 @@ def within(at_least: Callable[[Arg], Node | None], sign: Arg, n: Arg) -> Node | 
 
 
 def having(what: Node) -> Node:
-    """Return the filter of those that have some of it, of Energy in the plainest word."""
+    """The filter of those that have some of it, simplified for Energy."""
     kind = what["filter"] if what.word == "holds" else None
     if is_word(kind, "fits_both") and kind["left"] == node("energy"):
         return node("has_type", kind.child("right")["type"])
@@ -42,7 +42,7 @@ def having(what: Node) -> Node:
 
 
 def at_least(what: Node, n: Arg) -> Node | None:
-    """Return the filter of those that have at least so much of it."""
+    """The filter of those that have at least *n* of it."""
     if what.word == "damaged":
         return node("counters_at_least", n)
     if what.word == "afflicted":
@@ -54,7 +54,7 @@ def at_least(what: Node, n: Arg) -> Node | None:
     return node("holds", what["filter"], n) if what.word == "holds" else None
 
 
-# --- what it has, or has not, and how much of it ------------------------------------------------
+# --- possessions and their number ---------------------------------------------------------------
 for _fit, *_words in (
     ("damaged()", f"damage counter(s) [on {IT}]?"),
     ("has_energy()", f"Energy [{ON_IT}]?"),
@@ -126,7 +126,7 @@ def two_possessions(
     return node("fits_any" if b else "fits_both", one, other)
 
 
-# --- how high or low -----------------------------------------------------------------------------
+# --- high and low values -------------------------------------------------------------------------
 for _of, _noun in (
     ("hp", "[maximum]? HP"),
     ("hp_left", "[remaining HP|HP [remaining|left]]"),
@@ -155,7 +155,7 @@ def on_scale(of: str = "hp_left", how: Node = ANY_OF_IT, n: int = 0, side: str =
     return least if sign != "==" else node("fits_both", least, node(f"{of}_at_most", k))
 
 
-# --- whom it is like, what is printed on it -----------------------------------------------------
+# --- likeness, printed features -----------------------------------------------------------------
 for _like, *_words in (
     ("?pokemon", "{pokemon}"),
     (
@@ -185,6 +185,6 @@ for _fit, *_words in (
     row("feature", _fit, *_words)
 
 
-# --- where features are told --------------------------------------------------------------------
+# --- where features are used --------------------------------------------------------------------
 for _fit, _with in (("?feature", "with"), ("@lacking(?feature)", "without")):
     row("pokemon_that", _fit, f"{_with} {{feature}}", cost=1)

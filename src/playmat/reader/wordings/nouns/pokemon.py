@@ -1,4 +1,4 @@
-"""Pokémon in play: who is meant, which of them, and what kind they must be."""
+"""Pokémon in play: specific ones, sets, and the kind they must be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ONE = node("$q", 1, 1)
 SIDES = "( [both]? yours and your opponent's )"
 
 
-# --- one Pokémon, known -------------------------------------------------------------------------
+# --- one specific Pokémon -----------------------------------------------------------------------
 row("pokemon", "self()", "~", "this Pokémon", "this card", "the Pokémon using this attack")
 row(
     "pokemon",
@@ -92,7 +92,7 @@ row(
 )
 
 
-# --- what kind of Pokémon -----------------------------------------------------------------------
+# --- kinds of Pokémon ---------------------------------------------------------------------------
 same("pokemon_words", "{pokemon_word}")
 row("pokemon_words", "fits_both(?left, ?right)", "{left:pokemon_word} {right:pokemon_words}")
 
@@ -201,7 +201,7 @@ def had_in_play(kind: Node, who: str, that: Node = ANY, other: Node = ANY) -> Ar
     return fitted(node("all", who), kinds, that)
 
 
-# --- whom an effect is done to ------------------------------------------------------------------
+# --- targets ------------------------------------------------------------------------------------
 row("target", "bench_of(?player)", "{player:owner} Benched Pokémon", cost=1)
 same("target", "{pokemon}")
 

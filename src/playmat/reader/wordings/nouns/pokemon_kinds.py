@@ -30,7 +30,7 @@ STAGES = {
     **{f"=non-{tag.upper()}": node("fits_not", node("tag", tag)) for tag in ("gx", "v")},
     "non-Basic": node("fits_not", node("basic")),
 }
-"""What words in front of the noun say, apart from tags and types."""
+"""Words before the noun, apart from tags and types."""
 LABELS = {
     "Single Strike": "single_strike",
     "Rapid Strike": "rapid_strike",
@@ -42,7 +42,7 @@ LABELS = {
     "Future": "future",
     "Tera": "tera",
 }
-"""Tags of cards of any kind, by the word in front of the noun."""
+"""Tags of cards of any kind, by the word before the noun."""
 TAGS = {
     "Team Plasma": "plasma",
     "Restored": "restored",
@@ -53,7 +53,7 @@ TAGS = {
     "Ultra Beast": "ultra_beast",
     **LABELS,
 }
-"""Tags by the word in front of the noun."""
+"""Tags by the word before the noun."""
 KINDS = {
     "[=Pokémon-ex|Pokémon =ex]": "ex",
     "[=Pokémon-EX|Pokémon =EX]": "EX",
@@ -78,7 +78,7 @@ KINDS = {
 
 
 def tagged(words: dict[str, str]) -> dict[str, Node]:
-    """Return the filters of some tags by their words."""
+    """The filters of some tags by their words."""
     return {word: node("tag", tag) for word, tag in words.items()}
 
 
@@ -99,7 +99,7 @@ row("pokemon_word", "typed(?type)", "{type}")
 row("pokemon_word", "condition_is(?condition)", "{condition:status}")
 
 
-# --- words in front -----------------------------------------------------------------------------
+# --- words before the noun ----------------------------------------------------------------------
 
 
 @rule(
@@ -180,7 +180,7 @@ def of_kinds(
     return node("where", node(at, who), conjunction("fits_any", *kinds))
 
 
-# --- what follows -------------------------------------------------------------------------------
+# --- words after the noun -----------------------------------------------------------------------
 same("pokemon_that", "that {being}")
 row("pokemon_state", "shares_type(?with)", "[of]? the same type as {with:like_whom}")
 

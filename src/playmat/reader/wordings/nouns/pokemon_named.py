@@ -1,4 +1,4 @@
-"""Pokémon by several names, and which Pokémon in the older words."""
+"""Pokémon by several names, and older words for which Pokémon."""
 
 from __future__ import annotations
 

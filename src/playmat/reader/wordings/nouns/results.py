@@ -1,4 +1,4 @@
-"""What an earlier statement brought about: cards discarded in this way, cards found, that many."""
+"""Results of an earlier statement: cards discarded in this way, cards found, that many."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MADE = (
         "[return|move|attach|shuffle|put]",
     ),
 )
-"""Cards that something was done to, with the past tense and the present of its verb."""
+"""Cards that were affected, with the past tense and the present of the verb."""
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 THERE = "[there|[you find|he or she finds|found] there|from those cards|from among them]"
 NUMBER = node("$number")

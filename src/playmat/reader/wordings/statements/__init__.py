@@ -1,1 +1,1 @@
-"""How statements hang together, and damage."""
+"""How statements are combined, and damage."""

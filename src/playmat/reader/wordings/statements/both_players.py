@@ -47,6 +47,6 @@ for _symbol, _mark, _cost, *_said in (
     cost=-1,
 )
 def has_done(do: Block = (), theirs: Block = ()) -> Block:
-    """Read what a player has the other do, or both, of whom each has a hand of "yours"."""
+    """What a player makes the other or both do; "your" is then each player's own."""
     everyones = cast(Block, replaced(do, "me", "$who"))
     return (*acted(everyones, "me", "me"), *acted(everyones or theirs, "foe"))

@@ -86,7 +86,7 @@ row(
 )
 
 
-# --- what cannot be done ------------------------------------------------------------------------
+# --- impossible actions -------------------------------------------------------------------------
 row(
     "statement",
     "[$cannot(?effects)]",
@@ -125,9 +125,9 @@ for _cost, _then, _said in (
 def unless(
     c: Node = ALWAYS, do: Block = (), done: Block = (), mine: Block = (), theirs: Block = ()
 ) -> Block | None:
-    """Read what does not happen under a condition, or if a player does something else.
+    """An effect prevented by a condition, or by another action of a player.
 
-    What lasts asks at its own time.
+    Lasting effects test at their own time.
     """
     if mine or theirs:
         who = "me" if mine else "foe"

@@ -9,7 +9,7 @@ from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
 
 SOURCE = "[this attack|~|this Pokémon|this power|this card]? [also]?"
-"""What does the damage, in front of the verb."""
+"""The source of the damage, before the verb."""
 
 
 # --- more and less ------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def may_add(m: int, e: Arg = 1) -> Block:
     return (node("add_damage", m if e == 1 else times(m, e)),)
 
 
-# --- nothing ------------------------------------------------------------------------------------
+# --- no damage ----------------------------------------------------------------------------------
 for _deed, *_said in (
     (
         "cancel()",
@@ -112,7 +112,7 @@ for _deed, *_said in (
     row("outcome", f"[{_deed}]", *_said)
 
 
-# --- to whom ------------------------------------------------------------------------------------
+# --- targets ------------------------------------------------------------------------------------
 same("struck", "{target}")
 row("struck", "bench_of(?player)", "{player:owner} Bench")
 row("struck", "self()", "itself")
@@ -162,7 +162,7 @@ def as_much(c: Node, x: Node | None = None, whom: Node | None = None) -> Block |
     return (node("if", c, (node("add_damage", hurt),)),)
 
 
-# --- what it is not affected by -----------------------------------------------------------------
+# --- what does not affect it --------------------------------------------------------------------
 FLAGS = {
     "Weakness": ("no_weakness",),
     "Resistance": ("no_resistance",),
@@ -234,9 +234,9 @@ def more_hits(n: int, e: Arg = 1, whom: Arg = "", more: Block = ()) -> Block:
     "{a:effect} [,|and|, and] {b:more_hits}",
 )
 def with_more(a: Block, b: Block) -> Block | None:
-    """Read something more in one sentence; of leave it would be unclear how far it goes.
+    """A further effect in the same sentence; not after an option, whose extent would be unclear.
 
-    More damage may be meant for others who were just named.
+    More damage may be for others who were just mentioned.
     """
     others = any(said.word == "hit" for said in a) and any(s.word == "add_damage" for s in b[:1])
     return None if others or (a and a[-1].word == "may") else (*a, *b)

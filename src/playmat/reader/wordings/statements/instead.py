@@ -1,4 +1,4 @@
-"""In place of what was said before, damage to others, and coins by their place."""
+"""Replacements of earlier effects, damage to others, and numbered coins."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ THAT = node("$that", "mons")
 SAME = node("$same")
 IT = node("$it")
 ASKED = (node("self"), node("defender"), node("active", "foe"), node("active", "me"))
-"""Pokémon of whom "it" is said once they have been asked about."""
+"""Pokémon that "it" means after a test of them."""
 
 
-# --- in place of ------------------------------------------------------------------------------
+# --- replacements -----------------------------------------------------------------------------
 @rule(
     "statement",
     "if {c:conditions} , {do:other_act} instead [of {n:number}]? [[,]? and then {then:acts}]?",
     "{do:other_act} instead [of {n:number}]? if {c:conditions}",
 )
 def in_its_place(c: Node, do: Block, then: Block = (), n: int = 0) -> Block | None:
-    """Read something done in place of what was said before, to the same one if that is tested."""
+    """A replacement of an earlier effect, on the tested Pokémon if there is one."""
     if c.word == "is" and c["what"] in ASKED and not then:
         do = cast(Block, replaced(do, IT, c["what"]))
     unclear = uses_it(do) and not (c.word == "is" and c["what"] in (THAT, IT) and not then)
@@ -46,7 +46,7 @@ def may_in_its_place(c: Node, do: Block) -> Block:
 
 
 def _with_room(arg: Arg) -> Arg:
-    """Return a Tool attached to one of those Pokémon that have room for it."""
+    """A Tool attached to a Pokémon that has room for it."""
     if not is_word(arg, "attach"):
         return arg
     cards, to = arg.args
@@ -65,12 +65,12 @@ def _with_room(arg: Arg) -> Arg:
     "discard {milled:count} cards",
 )
 def another_number(**said: int) -> Block:
-    """Read a deed and its number alone, which are done to the same Pokémon or deck."""
+    """An effect with only its number, on the same Pokémon or deck."""
     ((deed, n),) = said.items()
     return (node(f"${deed}", n) if deed in ("moved", "milled") else node(deed, SAME, n),)
 
 
-# --- somebody else instead of the defender ------------------------------------------------------
+# --- other targets than the defender ------------------------------------------------------------
 for _of, _words in (
     ("bench_of(both)", "any {number} Benched Pokémon [{x:pokemon_brackets}]?"),
     ("?of", "{number} of {of:pokemons}"),
@@ -90,14 +90,14 @@ def may_aim_elsewhere(c: Node, n: int, whom: Node, x: Node | None = None) -> Blo
 
 
 def may_aim(whom: Node) -> Node:
-    """Return the choice of another target; nobody is hit if it is not made."""
+    """The choice of another target; without it, no Pokémon is hit."""
     return node("may", "me", (node("$found", whom), node("cancel_damage")))
 
 
 row("statement", "[$too(?effects)]", "instead , {effects}")
 
 
-# --- coins by their place -----------------------------------------------------------------------
+# --- numbered coins -----------------------------------------------------------------------------
 for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
     for _side in ("heads", "tails"):
         phrase(
@@ -115,7 +115,7 @@ row(
 )
 
 
-# --- anything else instead ------------------------------------------------------------------------
+# --- other replacements ---------------------------------------------------------------------------
 @rule("other_act", "{do:effects}", cost=3)
 def any_other(do: Block) -> Block | None:
     done = cast(Block, replaced(do, THAT, SAME))

@@ -95,10 +95,10 @@ for _moment, _whose, _words in (
     "{when:later} , if {c:condition} , {do:effects}",
 )
 def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
-    """Read something put off to a later moment.
+    """An effect that is delayed.
 
-    What is done to the Defending Pokémon at the end of the opponent's turn lies on it until then,
-    and ends if it is Benched; of others nobody knows who they will be.
+    Effects on the Defending Pokémon at the end of the opponent's turn stay with it and end if it is
+    Benched; other Pokémon are not known in advance.
     """
     later = replaced(do, node("defender"), node("bearer"))
     if when.args == ("foe",) and later != do and c == ALWAYS:

@@ -1,4 +1,4 @@
-"""Statements: who does what, under which condition, and what simply comes about."""
+"""Statements: who does what, under which condition, and what simply happens."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def _waits(block: Block) -> bool:
     cost=1,
 )
 def two_effects(a: Block, b: Block, c: Node | None = None) -> Block | None:
-    """Read two effects in one sentence, unless one player does both; what may be done comes first.
+    """Two effects in one sentence, unless one player does both; options come first.
 
-    What follows leave in the same breath comes about only if that leave is taken.
+    An effect directly after an option only happens if the option is taken.
     """
     if _waits(a) or (c is not None and asks_a_card(c, b)):
         return None
@@ -98,10 +98,10 @@ def comes_about_if(do: Block, c: Node) -> Block | None:
 
 
 _KNOWN = (node("defender"), node("active", "foe"), node("active", "me"))
-"""Pokémon of whom a condition behind speaks if it says "it"."""
+"""Pokémon that "it" in a later condition may mean."""
 
 
-# --- what comes about ---------------------------------------------------------------------------
+# --- what happens -------------------------------------------------------------------------------
 same("effect", "{outcome}")
 
 

@@ -9,14 +9,14 @@ from playmat.reader.meanings import ANY, narrowed_kind, of_kind
 from playmat.reader.shapes import lens
 
 HELD = tuple(map(node, ("basic_energy", "special_energy", "tool", "machine")))
-"""Kinds of card that are counted where they are attached; Energy of any kind counts in units."""
+"""Kinds of card counted where they are attached; Energy of any kind counts in units."""
 IN_PLAY = node("count", node("all", "$side"))
 OTHER = {"me": "foe", "foe": "me"}
 
 
 @lens
 def types_of(counted: Node) -> Node | None:
-    """Return how many types there are among what is counted."""
+    """The number of types among what is counted."""
     if counted.word == "units":
         return node("types_among", node("energy_on", counted["on"]))
     return node("types_among", counted["of"]) if counted.word == "count" else None
@@ -107,7 +107,7 @@ def cards_in(at: Node, kind: Node, whose: str = "", that: Node = ANY) -> Node | 
     "Pokémon {who:player_has} in play in excess of [yours|your opponent's|theirs]",
 )
 def surplus(what: Node = IN_PLAY, who: str = "me", fewer: str = "") -> Node | None:
-    """Return by how much one player has more than the other."""
+    """How much more one player has than the other."""
     who = OTHER.get(fewer, who)
     if who not in OTHER:
         return None

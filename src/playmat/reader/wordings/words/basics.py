@@ -83,7 +83,7 @@ def name(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 
 
 def _spelled(words: Sequence[str]) -> str:
-    """Return a name as printed: the s of a possessive joined, a title with its full stop."""
+    """A name as printed: with its possessive joined and the full stop of a title."""
     dotted = (f"{word}." if word in _TITLES else word for word in words)
     return " ".join(dotted).replace(" 's", "'s")
 

@@ -1,4 +1,4 @@
-"""Coins: how many, by whom, and how they came up."""
+"""Coins: how many, by whom, and their results."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from playmat.reader.shapes import lens
 
 @lens
 def shown(side: Node, how_many: Node) -> Node:
-    """Return that so many coins came up that way."""
+    """A test of how many coins came up that way."""
     sign, n = how_many.args
     return node("compare", side, *((">", 0) if (sign, n) == (">=", 1) else (sign, n)))
 
 
 @lens
 def all_shown(side: Node) -> Node:
-    """Return that every coin came up that way."""
+    """A test that every coin came up that way."""
     return node("all_heads", "$coins") if side == HEADS else node("compare", HEADS, "==", 0)
 
 

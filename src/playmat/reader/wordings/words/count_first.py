@@ -1,4 +1,4 @@
-"""Numbers counted first, of which later words speak."""
+"""Numbers counted first, to which later words refer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Energy beyond the cost of the attack, and limits said in a sentence of their own."""
+"""Energy beyond the cost of the attack, and limits in a separate sentence."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
     return (node("set_damage", node(r, node("hp_left", y))),) if x in (None, y) else None
 
 
-# --- at least so much of it -----------------------------------------------------------------------
+# --- at least an amount of it ---------------------------------------------------------------------
 @rule(
     "condition",
     "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy [card(s)]? attached [to it]?",

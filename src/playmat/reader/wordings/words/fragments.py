@@ -1,4 +1,4 @@
-"""Pieces of sentences that several wordings share and that mean nothing by themselves."""
+"""Pieces of sentences that several rules share and that mean nothing by themselves."""
 
 from __future__ import annotations
 
