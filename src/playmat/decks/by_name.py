@@ -30,7 +30,7 @@ def deck_named(name: str, library: Library | None = None) -> Deck:
 def reading_named(
     name: str, library: Library | None = None, *, format: Format | None = None, pick: str = ""
 ) -> Reading:
-    """Same as deck_named, with notes on the prints picked for names without a set."""
+    """Like deck_named, but return the Reading, with notes on the prints picked."""
     shelf = library or Library.default()
     path = _file_named(name, shelf)
     if path is not None:
