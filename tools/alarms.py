@@ -234,7 +234,6 @@ def flat(args: tuple[Arg, ...]) -> Iterator[str]:
 
 
 def names_in(program: Program) -> set[str]:
-    """All words and bare names in a program."""
     found: set[str] = set()
     for node in nodes_in(program):
         found.add(node.word)

@@ -38,12 +38,10 @@ def page(text: str) -> str:
 
 
 def commands(block: str) -> list[str]:
-    """The commands in a block, without their output."""
     return [line.removeprefix("$ ") for line in block.splitlines() if line.startswith("$ ")]
 
 
 def shown(command: str) -> str:
-    """A command and its output."""
     name, *words = shlex.split(command)
     if name != "playmat":
         raise SystemExit(f"only playmat is run here, not {command!r}")

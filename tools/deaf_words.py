@@ -27,8 +27,6 @@ Reader = Callable[[Face], Program | None]
 
 
 class Variant(NamedTuple):
-    """A text with one change."""
-
     what: str
     at: int
     text: str

@@ -78,7 +78,6 @@ def homes(symbol: str) -> str:
 
 
 def rules_of(symbol: str) -> set[Rule]:
-    """The rules for a symbol."""
     return {way.rule for way in GRAMMAR[symbol].ways} if symbol in GRAMMAR else set()
 
 

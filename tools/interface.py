@@ -30,7 +30,6 @@ def interface() -> list[str]:
 
 
 def lines_of(module: str) -> Iterator[str]:
-    """Yield the lines of one module."""
     path = ROOT / "src" / "playmat" / Path(*module.split("."))
     path = path.with_suffix(".py") if path.with_suffix(".py").is_file() else path / "__init__.py"
     where = f"playmat.{module}" if module else "playmat"
@@ -78,7 +77,6 @@ def path_of(line: str) -> list[str]:
 
 
 def newest(changelog: str) -> str:
-    """The newest part of a changelog."""
     return changelog.split("\n## ")[1]
 
 
@@ -93,7 +91,6 @@ def main() -> int:
 
 
 def kept() -> list[str]:
-    """The list of the last release."""
     return KEPT.read_text("utf-8").splitlines()
 
 

@@ -85,7 +85,6 @@ def worded(text: str, face: Face) -> Worded:
 
 
 def main(step: int = 1, first: int = 0) -> None:
-    """Print the statistics."""
     every = [worded(*one) for one in list(faces())[first::step]]
     for (kind, outcome), count in sorted(Counter((w.face.kind, w.outcome) for w in every).items()):
         print(f"{kind} {outcome}: {count}")

@@ -107,13 +107,11 @@ def parts(node: ast.ClassDef) -> Iterator[str]:
 
 
 def field(node: ast.AnnAssign) -> str:
-    """A field with its type and default."""
     usual = f" = {ast.unparse(node.value)}" if isinstance(node.value, ast.Constant) else ""
     return f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}{usual}"
 
 
 def told(after: ast.stmt) -> str:
-    """The docstring after a field."""
     if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
         return f": {' '.join(str(after.value.value).split())}"
     return ""

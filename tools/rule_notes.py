@@ -14,8 +14,6 @@ ROW = re.compile(rf"\| ({ID})(?= )(.*)\|\s*$")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A numbered rule or scenario."""
-
     id: str
     text: str
 
@@ -41,6 +39,5 @@ def read(text: str) -> Iterator[Note]:
 
 
 def read_folder(folder: Path) -> dict[str, Note]:
-    """All notes of *folder* by id."""
     files = [folder / "core.md", folder / "kinds.md"]
     return {note.id: note for file in files for note in read(file.read_text("utf-8"))}

@@ -33,7 +33,6 @@ WHICH: Final = (
 
 
 def main() -> int:
-    """Build and try the distributions."""
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
     OUT.mkdir(exist_ok=True)
@@ -98,7 +97,6 @@ def tracked() -> Path:
 
 
 def built(programs: Path, tree: Path, kind: str, extra: dict[str, str], pattern: str) -> Path:
-    """Build one archive and return its path."""
     command = [str(programs / "python"), "-m", "build", kind, "--no-isolation", "--outdir"]
     made = WORK / "made"
     run([*command, str(made), str(tree)], extra, tree)

@@ -141,7 +141,6 @@ def share(times: list[float], part: float) -> float:
 
 
 def told(name: str, times: list[float]) -> str:
-    """A line of statistics."""
     middle, most, worst = (f"{share(times, part):6.1f}" for part in (0.5, 0.95, 1.0))
     return f"{name:<10}{len(times):>5} answers   half {middle}   95 % {most}   all {worst} ms"
 

@@ -53,7 +53,6 @@ def seq_of(page: Page) -> str:
 
 
 def wait_for_another(page: Page, seq: str) -> None:
-    """Wait until another frame is shown."""
     page.wait_for_selector(f"body:not([data-seq='{seq}'])")
 
 
@@ -176,7 +175,6 @@ def asked_now(host: Page, guest: Page) -> Page:
 
 
 def concede(page: Page) -> None:
-    """Concede by the menu, retrying because a new frame may close it."""
     item, sure = (page.locator(f"[data-do={each}]") for each in ("concede", "concede-now"))
     for _ in range(MOST_LOOKS):
         if not item.locator("visible=true").count():

@@ -76,7 +76,6 @@ def matchups() -> str:
 
 
 def posted(server: str, path: str, wish: Any) -> dict[str, Any]:
-    """Post JSON to the server and return its response."""
     headers = {"content-type": "application/json", "origin": server}
     request = Request(f"{server}/api/v1{path}", json.dumps(wish).encode(), headers)
     with urlopen(request) as reply:
@@ -102,7 +101,6 @@ def opened(server: str) -> Iterator[Any]:
 
 
 def save(page: Any, path: Path, part: str = "html") -> None:
-    """Save the picture of a part of a page as WebP."""
     page.wait_for_timeout(5 * LOOK)  # the log scrolls to its end
     box = page.locator(part).first.bounding_box()
     asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True}

@@ -24,7 +24,6 @@ class Stolen:
         self.taken: list[int] = []
 
     def look(self) -> None:
-        """Take a sample."""
         self.moments.append(time.time() * 1000)
         self.taken.append(so_far())
 

@@ -35,8 +35,6 @@ RANDOM = " with random decks"
 
 
 class Game(NamedTuple):
-    """A game as compared by the gate."""
-
     seed: int
     decisions: int
     digest: str

@@ -9,24 +9,20 @@ from playmat.exercise.faces import CardFace, faces_of
 
 
 def attack(program: str, damage: str = "", cost: str = "C") -> CardFace:
-    """An attack with a program."""
     printed = Attack("Act", cost, damage, program)
     return next(faces_of(Card("t-1", "Actor", "pokemon", ("basic",), 90, "G", attacks=(printed,))))
 
 
 def power(program: str, kind: str = "ability") -> CardFace:
-    """A power with a program."""
     held = Power("Gift", kind, program)
     return next(faces_of(Card("t-1", "Actor", "pokemon", ("basic",), 90, "G", powers=(held,))))
 
 
 def trainer(program: str, kind: str = "item") -> CardFace:
-    """A Trainer card with a program."""
     return next(faces_of(Card("t-1", "Deed", "trainer", (kind,), text=program)))
 
 
 def energy(program: str) -> CardFace:
-    """A Special Energy card with a program."""
     return next(faces_of(Card("t-1", "Glow Energy", "energy", ("special_energy",), text=program)))
 
 

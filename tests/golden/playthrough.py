@@ -27,7 +27,6 @@ def match_of(table: str) -> Match:
 
 
 def begin(table: str, seed: int, record: bool = False) -> State:
-    """A game at its first choice."""
     return new_game(match_of(table), seed, record)
 
 

@@ -41,7 +41,6 @@ def trainer(card_id: str = "base1-2", text: str = "Take three.", **facts: Any) -
 
 
 def attack(**fields: Any) -> dict[str, Any]:
-    """A Pokémon with changed fields in its attack."""
     return pokemon(attacks=[{"name": "Nap", "cost": ["Fire"], "damage": "10", **fields}])
 
 

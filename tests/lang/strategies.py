@@ -67,7 +67,6 @@ def nodes(draw: st.DrawFn, sort: str, depth: int, word: str | None = None) -> No
 
 @st.composite
 def arguments(draw: st.DrawFn, sort: str, depth: int, param: Param | None) -> Arg:
-    """An argument of *sort*."""
     if sort in BLOCKS:
         return tuple(draw(grown(BLOCKS[sort], depth)) for _ in range(draw(st.integers(0, 2))))
     written = {"text": texts, "units": units, "value": values, "var": variables}
@@ -96,7 +95,6 @@ def grown(draw: st.DrawFn, sort: str, depth: int) -> Arg:
 
 @st.composite
 def events(draw: st.DrawFn, depth: int) -> Node:
-    """An event with or without a subject."""
     players = st.sampled_from(LISTS["player"])
     subjects = st.one_of(players, grown(CHOICE, depth - 1))
     subject = draw(st.lists(subjects, max_size=1))

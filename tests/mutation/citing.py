@@ -61,7 +61,6 @@ def family(rule: str) -> str:
 
 
 def function_of(nodeid: str) -> str:
-    """The name of a test without its parameters."""
     return nodeid.partition("[")[0]
 
 

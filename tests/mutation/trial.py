@@ -56,7 +56,6 @@ class Trial:
 
 
 def first_failing(tests: Iterable[pytest.Item]) -> str:
-    """The name of the first test that fails, or an empty string."""
     return next((item.nodeid for item in tests if not passed(item)), "")
 
 

@@ -157,7 +157,6 @@ class Maker:
         return Made(f"{first.words} and {second.words}", f"{first.means} and {second.means}")
 
     def deed(self) -> Made:
-        """An action or event."""
         return self.one(ACTS + OUTCOMES)
 
     def attack(self) -> Face:

@@ -35,7 +35,6 @@ def mon(
     retreat: int = 1,
     id: str = "",
 ) -> Card:
-    """A Pokémon card with an id made from its name."""
     made = id or "t-" + "".join(c for c in name.lower() if c.isalnum())
     return Card(
         made,
@@ -56,13 +55,11 @@ def mon(
 
 
 def trainer(name: str, kind: str, text: str) -> Card:
-    """A Trainer card with an id made from its name."""
     made = "t-" + "".join(c for c in name.lower() if c.isalnum())
     return Card(made, name, "trainer", (kind,), text=text)
 
 
 def blow(name: str, damage: int, program: str = "") -> Attack:
-    """An attack without cost."""
     return Attack(name, "", str(damage), program)
 
 
@@ -93,7 +90,6 @@ def matches(text: str) -> tuple[TypeMatch, ...]:
 
 
 def done(rules: str, attack: str, *cards: Card, by: str = "Basher", at: str = "Target") -> int:
-    """The damage done by one attack."""
     table = duel(rules, by, at, *cards)
     table.attack(attack)
     return table.foe.active.damage

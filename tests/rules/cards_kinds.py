@@ -167,7 +167,6 @@ GROTLE = stage("dp1-49", "Grotle", 80, "G", "Turtwig")
 def halves(
     set_id: str, upper: int, name: str, hp: int, types: str, **more: Any
 ) -> tuple[Card, Card]:
-    """Both halves of a LEGEND."""
     one, other = (
         pokemon(f"{set_id}-{n}", name, hp, types, kinds=("legend",), **more)
         for n in (upper, upper + 1)
@@ -276,7 +275,6 @@ BIDOOF = pokemon(
 
 
 def defined(names: dict[str, Any]) -> tuple[Card, ...]:
-    """The cards that a module defines."""
     return tuple(value for value in names.values() if isinstance(value, Card))
 
 

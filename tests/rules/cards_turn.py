@@ -40,7 +40,6 @@ def energy(name: str, text: str, **facts: Any) -> Card:
 
 
 def own_id(name: str) -> str:
-    """An id made from a name."""
     return "t-" + "".join(sign for sign in name.casefold() if sign.isalnum())
 
 
@@ -49,12 +48,10 @@ def hit(name: str, cost: str, damage: int, program: str = "") -> Attack:
 
 
 def times(letter: str, amount: int = 2) -> tuple[TypeMatch, ...]:
-    """A Weakness that multiplies."""
     return (TypeMatch(letter, "x", amount),)
 
 
 def held(name: str, kind: str, program: str) -> tuple[Power, ...]:
-    """The only power of a card."""
     return (Power(name, kind, program),)
 
 

@@ -65,7 +65,6 @@ class Process:
         self._running.wait()
 
     def memory(self) -> float:
-        """Its memory use in megabytes."""
         assert self._running is not None
         status = Path(f"/proc/{self._running.pid}/status").read_text()
         line = next(each for each in status.splitlines() if each.startswith("VmRSS"))

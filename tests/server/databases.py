@@ -16,7 +16,6 @@ PORT = 5432
 
 
 def program(name: str) -> str | None:
-    """The path of a PostgreSQL program, or None."""
     places = os.pathsep.join([os.environ.get("PATH", ""), *map(str, FOLDERS)])
     return shutil.which(name, path=places)
 

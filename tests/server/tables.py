@@ -108,7 +108,6 @@ class Seat:
 
 @contextmanager
 def seated(client: TestClient, game: str, token: str, have: int = 0) -> Iterator[Seat]:
-    """Connect to a game."""
     with client.websocket_connect(f"{API}/games/{game}/socket") as session:
         yield Seat(session, token, have)
 

@@ -139,13 +139,11 @@ def batch(first: int) -> Batch:
 
 
 def memory() -> int:
-    """The memory of this process in MB."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
 def journal() -> list[dict[str, Any]]:
-    """The lines of all runs."""
     lines = JOURNAL.read_text().splitlines() if JOURNAL.exists() else []
     return [json.loads(line) for line in lines]
 

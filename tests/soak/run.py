@@ -36,16 +36,12 @@ MOST_SHOWN = 20
 
 
 class Batch(NamedTuple):
-    """Some games of a table."""
-
     table: str
     seed: int
     games: int
 
 
 class Found(NamedTuple):
-    """The results of a batch."""
-
     batch: Batch
     answers: int
     ends: Counter[str]

@@ -48,7 +48,6 @@ CARDS = [
 
 
 def judge(program: str) -> Card:
-    """A Pokémon whose only Ability is a program."""
     return mon("Judge", 60, "C", powers=(Power("Verdict", "ability", program),))
 
 
@@ -63,5 +62,4 @@ def doing(program: str) -> Card:
 
 
 def attacking(program: str, damage: int = 0) -> Card:
-    """A Pokémon whose only attack is a program."""
     return mon("Actor", 60, "L", blow("Act", damage, program))

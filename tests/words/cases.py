@@ -30,8 +30,6 @@ Look = Callable[[Duel], object]
 
 @dataclass(frozen=True)
 class Case:
-    """A test of one word."""
-
     word: str
     program: str
     look: Look

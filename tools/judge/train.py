@@ -146,7 +146,6 @@ def losses(said: Any, results: Any, matches: Any, signs: Any) -> tuple[float, fl
 
 
 def fit(net: Judge, known: Parts, epochs: int) -> None:
-    """Train a judge on positions."""
     ids, worths, results, matches, signs = known
     better = torch.nn.Parameter(torch.zeros(int(matches.max()) + 1, device=DEVICE))
     rest = [net.fixed, net.bias, net.out, net.rest, net.share]

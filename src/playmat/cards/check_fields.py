@@ -46,7 +46,6 @@ def title(value: object) -> str:
 
 
 def letters(value: object) -> str:
-    """Check a string of different type letters."""
     if why := _row(value):
         return why
     return "" if len(set(str(value))) == len(str(value)) else f"{value!r} names a type twice"
@@ -91,7 +90,6 @@ def _is_number(value: object, most: int) -> bool:
 
 
 def matches(field: str) -> Check:
-    """Make a check for a list of Weaknesses or Resistances."""
     pattern, such = _MATCH[field]
 
     def check_matches(value: object) -> str:
@@ -106,7 +104,6 @@ def matches(field: str) -> Check:
 
 
 def texts(value: object) -> str:
-    """Check a list of names."""
     good = isinstance(value, list) and not any(map(title, value))
     return "" if good else f"{value!r:.60} is no list of names such as ['basic']"
 
@@ -116,7 +113,6 @@ def kinds(value: object) -> str:
 
 
 def one_of(*words: str) -> Check:
-    """Make a check for one of several words."""
     wanted = f"{', '.join(words[:-1])} or {words[-1]}"
     return lambda value: "" if value in words else f"{value!r:.60} is not {wanted}"
 

@@ -23,7 +23,6 @@ LONGEST: Final = 5
 
 @cache
 def listed_lines() -> Mapping[str, list[str]]:
-    """The table as stored."""
     lines: dict[str, list[str]] = json.loads(TABLE.read_text(encoding="utf-8"))
     return lines
 

@@ -170,5 +170,4 @@ def tags_of(texts: tuple[str | None, ...]) -> tuple[int, ...]:
 
 
 def inflicts(node: Node, condition: str) -> bool:
-    """Whether a node inflicts a Special Condition."""
     return node.word == "inflict" and node["condition"] == condition

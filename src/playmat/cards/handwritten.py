@@ -35,7 +35,6 @@ class Override:
 
     @property
     def file(self) -> str:
-        """The name of the file it is in."""
         return self.path.name
 
 

@@ -84,7 +84,6 @@ def energy_words(letters: str) -> str:
 
 
 def joined(words: Sequence[str]) -> str:
-    """Join words with commas and "and"."""
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 

@@ -131,7 +131,6 @@ def kind_words() -> Mapping[str, str]:
 
 
 def hp_range(text: str) -> tuple[int, int] | None:
-    """Parse an HP range such as 100, 100..120, 100.. or ..120; None for any."""
     found = _RANGE.fullmatch(text)
     if found is None or text == ".." or (found[3] and not found[2]):
         raise BadSearch(text, "100, 100..120, 100.. or ..120")

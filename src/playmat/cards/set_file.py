@@ -46,7 +46,6 @@ def _plain(value: Any) -> Any:
 
 
 def from_block(block: Mapping[str, Any]) -> Card:
-    """Build the card that *block* describes."""
     try:
         return _read(dict(block))
     except (TypeError, ValueError, AttributeError) as error:

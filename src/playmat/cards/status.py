@@ -1,4 +1,4 @@
-"""Import status of a library's faces, stored beside the cards: ids and counts only."""
+"""Import status of a library's faces, stored with the cards: ids and counts only."""
 
 from __future__ import annotations
 

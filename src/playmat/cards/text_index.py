@@ -27,7 +27,6 @@ def said_by(card: Card) -> str:
 
 
 def index_path() -> Path:
-    """Path of the index for the current library."""
     return data_folder() / f"texts-{stamp(Library.default().folders)}.json"
 
 

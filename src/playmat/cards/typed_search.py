@@ -71,7 +71,6 @@ class Hits:
 
 
 def typed(query: str) -> Typed:
-    """Parse a query."""
     parts: dict[str, list[str]] = {key: [] for key in KEYS}
     words: list[str] = []
 

@@ -77,7 +77,7 @@ def listed_decks(library: Library) -> dict[str, Path]:
 
 
 def kind_of(path: Path) -> str:
-    """ "sample" for a deck list of Playmat's own cards, otherwise "listed"."""
+    """The kind of a deck list: "sample" for Playmat's own cards, otherwise "listed"."""
     return "sample" if path.is_relative_to(SAMPLES) else "listed"
 
 

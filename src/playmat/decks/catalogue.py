@@ -28,8 +28,6 @@ def number_key(number: str) -> tuple[str, int, str]:
 
 
 class Catalogue:
-    """Indexes of a library's cards, each built on first use."""
-
     def __init__(self, library: Library) -> None:
         # Keeping a reference to the library would prevent both from being freed.
         self._all = library.cards(samples=True)

@@ -18,8 +18,6 @@ UNOWN_LIMIT: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """A rule that a deck breaks, and how."""
-
     rule_id: str
     message: str
     surplus: tuple[Card, ...] = field(default=(), compare=False, repr=False)

@@ -45,8 +45,6 @@ class BadFormat(PlaymatError, ValueError):
 
 
 class UnknownFormat(Unknown):
-    """No format has that name."""
-
     what = "format"
     see = "see `playmat formats`, or name a .toml file"
 

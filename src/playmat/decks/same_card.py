@@ -20,5 +20,4 @@ def same_text(one: Card, other: Card) -> bool:
 
 
 def set_of(card: Card) -> str:
-    """The id of a card's set."""
     return card.id.rpartition("-")[0]

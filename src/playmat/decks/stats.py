@@ -36,8 +36,6 @@ def labelled(counts: Mapping[str, int]) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class CardOdds:
-    """The odds of one card in a deck."""
-
     card: Card
     copies: int
     opening: Fraction
@@ -47,12 +45,10 @@ class CardOdds:
 
     @property
     def any_prized(self) -> Fraction:
-        """The odds that at least one copy is a Prize."""
         return 1 - self.prized[0]
 
     @property
     def all_prized(self) -> Fraction:
-        """The odds that every copy is a Prize."""
         return self.prized[self.copies] if self.copies < len(self.prized) else Fraction(0)
 
 

@@ -30,7 +30,6 @@ def last_day(rules: Ruleset) -> str:
 
 
 def dates(deck: Deck) -> Iterable[str]:
-    """Yield the release dates of the sets in a deck."""
     for card in set(deck.cards):
         if not is_basic_energy(card, BOOKS["xy"]):
             yield set_named(card.id.rpartition("-")[0]).date

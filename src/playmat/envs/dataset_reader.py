@@ -84,7 +84,6 @@ class Games:
         return int(self._file.metadata.num_rows)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Yield every row as plain data."""
         for batch in self._file.iter_batches():
             yield from batch.to_pylist()
 

@@ -83,7 +83,6 @@ class PlaymatGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, given)
 
     def new_initial_state(self) -> PlaymatState:
-        """The state before the deal."""
         return PlaymatState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -95,7 +94,6 @@ class PlaymatGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def decks_named(decks: str) -> GivenDecks:
-    """Parse the decks parameter."""
     if not decks or decks == RANDOM:
         return decks or None
     one, _, other = decks.partition(",")

@@ -38,7 +38,6 @@ class Across:
         self._agent: Agent | None = None
 
     def sit(self, seed: int, start: Start | None = None) -> None:
-        """Start a game."""
         self._random.seed(seed)
         agent = maker_of(self._opponent)(seed % SEEDS)
         self._agent = None if type(agent) is RandomAgent else agent

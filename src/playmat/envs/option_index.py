@@ -111,7 +111,7 @@ def select(choice: Choice) -> dict[str, Any]:
 
 
 def offered(choice: Choice) -> list[Option]:
-    """The options, without "stop" where several are chosen at once."""
+    """The options, without "stop" if several are chosen at once."""
     several = chooses_several(choice)
     return [option for option in choice.options if not several or option.kind != STOP]
 

@@ -64,7 +64,6 @@ def about(tokens: NDArray[np.int16]) -> Floats:
 
 
 def chances(weights: Floats, rows: Floats, mask: NDArray[np.int8]) -> Floats:
-    """The probability of each option."""
     marks = rows @ weights
     marks = np.where(mask[:, : marks.shape[1]] > 0, marks, np.float32(-1e9))
     marks -= marks.max(axis=1, keepdims=True)

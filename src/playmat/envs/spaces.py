@@ -16,7 +16,6 @@ from playmat.envs.encoding.encoder import Encoder
 
 
 def observation_space(encoder: Encoder) -> Any:
-    """The space of an encoder's arrays."""
     found: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in encoder.shapes().items():
         most = 1 if name == "action_mask" else np.iinfo(kind).max

@@ -33,7 +33,6 @@ class CoinFlipper:
         self.total += 1
 
     def reset(self) -> None:
-        """Reset the count."""
         self.heads = self.total = 0
 
     @property

@@ -105,5 +105,4 @@ def print_near(prints: list[Card], near: Card) -> Card:
 
 
 def title_of(card: Card) -> str:
-    """The title of a card's step."""
     return "Baby" if tagged(card, "baby") else KINDS.get(card.kinds[0], card.kinds[0])

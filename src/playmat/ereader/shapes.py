@@ -14,7 +14,6 @@ TABLE = Path(__file__).with_name("shapes.txt")
 
 @cache
 def shapes() -> Mapping[str, str]:
-    """The shape of every species, by name."""
     rows = (row.split(maxsplit=1) for row in TABLE.read_text("utf-8").splitlines())
     return {name: shape for shape, family in rows for name in family.split(", ")}
 

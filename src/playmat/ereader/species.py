@@ -16,7 +16,6 @@ TABLE = Path(__file__).with_name("species.txt")
 
 @cache
 def numbers() -> Mapping[str, int]:
-    """National Pokédex numbers by species."""
     rows = (row.split(maxsplit=1) for row in TABLE.read_text("utf-8").splitlines())
     return {name: int(number) for number, name in rows}
 
@@ -35,7 +34,6 @@ def _by_spelling() -> Mapping[str, str]:
 
 
 def spelt(name: str) -> str:
-    """A name as spelt for comparison."""
     return printed(name).casefold().replace(" ♀", "♀").replace(" ♂", "♂")
 
 
@@ -48,5 +46,4 @@ def species_of(card: Card) -> tuple[str, ...]:
 
 
 def cards_of(species: str, library: Library) -> list[Card]:
-    """Every card of the library that shows a species."""
     return [card for card in library.cards() if species in species_of(card)]

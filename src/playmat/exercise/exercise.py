@@ -107,8 +107,6 @@ def hoped(face: CardFace) -> list[Expected]:
 
 
 class Exercise:
-    """Exercises one face."""
-
     def __init__(self, face: CardFace, library: Library, seed: int = 1, full: bool = False) -> None:
         self.face = face
         self.card = alone(face)

@@ -35,7 +35,6 @@ class CardFace:
 
     @property
     def attack(self) -> Attack | None:
-        """The attack, or None for other faces."""
         return self.card.attacks[self.index] if self.kind == "attack" else None
 
     @property
@@ -74,7 +73,6 @@ def all_faces(cards: Iterable[Card]) -> list[CardFace]:
 
 
 def with_program(face: CardFace, program: Program) -> Card:
-    """The face's card with another program for that face."""
     return with_text(face, show(program))
 
 

@@ -18,7 +18,6 @@ TURNS: Final = 2
 
 
 def uses_setup(program: Program) -> bool:
-    """Whether a program has an effect during setup."""
     return any(node.word in SETUP or is_setup(node.args) for node in nodes_in(program))
 
 

@@ -46,7 +46,6 @@ class Policy:
         self.rng = Random(f"{name} {seed}")
 
     def answer(self, st: State) -> None:
-        """Make the pending decision."""
         if st.chooser == players.CHANCE:
             self.chance(st)
         elif st.ask == asks.MAIN:

@@ -66,7 +66,6 @@ def is_mon(card: Card) -> bool:
 
 
 def named_types(scene: Scene) -> str:
-    """Types of Energy that a program names."""
     args = [arg for node in nodes_in(scene.face.program) for arg in node.args]
     return "".join(letter for letter in ENERGY if letter in args)
 

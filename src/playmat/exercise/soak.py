@@ -64,15 +64,12 @@ class Failure:
 
 @dataclass(slots=True)
 class SoakTally:
-    """Results of some games."""
-
     games: int = 0
     answers: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
     def add(self, other: SoakTally) -> None:
-        """Add the results of other games."""
         self.games += other.games
         self.answers += other.answers
         self.ends += other.ends
@@ -86,7 +83,6 @@ def shelves() -> Shelves:
 
 @cache
 def playable(path: str) -> tuple[Theme, ...]:
-    """Playable theme decks of a file."""
     return tuple(read_themes(Path(path), Library.default(), BOOKS["xy"]).playable)
 
 

@@ -22,8 +22,6 @@ WHOLE: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Result of exercising a face, as plain data."""
-
     card: str
     face: str
     kind: str

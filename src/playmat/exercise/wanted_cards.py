@@ -171,7 +171,6 @@ def measured(word: str, text: str) -> Wanted:
 
 
 def under_names(program: Program) -> list[str]:
-    """Names that a program looks for under a Pokémon."""
     found: list[str] = []
     for node in nodes_in(program):
         of = node["of"] if node.word == "where" else ""

@@ -23,7 +23,6 @@ class Place:
     known: str = ""
 
     def put(self, card: Card, program: str) -> Card:
-        """*card* with *program* in this place."""
         if self.part == "text":
             return replace(card, text="; ".join(filter(None, (self.known, program))))
         faces = list(getattr(card, self.part))

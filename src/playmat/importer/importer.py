@@ -48,11 +48,9 @@ class Compiled:
     """Problems with cards that were left out because of them."""
 
     def tallies(self) -> dict[str, ImportTally]:
-        """The counts by set."""
         return {set_id: tally(one) for set_id, one in self.sets.items()}
 
     def faces(self) -> Iterator[FaceResult]:
-        """Yield the result for each face."""
         for one in self.sets.values():
             yield from one.faces
 

@@ -29,7 +29,6 @@ def identity(value: object) -> str:
 
 
 def text(value: object) -> str:
-    """Check a text that is not blank."""
     return any_text(value) or ("" if str(value).strip() else f"{value!r:.60} is no text")
 
 

@@ -36,7 +36,6 @@ class Problem:
         return f"{self.file}: {self.fault()}"
 
     def fault(self) -> Fault:
-        """The problem without its file."""
         return Fault(self.why, self.id, self.face, self.field)
 
     def to_json(self) -> dict[str, str]:

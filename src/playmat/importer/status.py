@@ -1,4 +1,4 @@
-"""The status file that an import writes beside a library's cards."""
+"""The status file that an import writes with a library's cards."""
 
 from __future__ import annotations
 

@@ -45,7 +45,6 @@ def status_page(found: Report, known: Mapping[str, CardSet], overrides: Override
 
 
 def part(some: int, all_of_them: int) -> str:
-    """A count with its percentage."""
     share = 100 * some / all_of_them if all_of_them else 100.0
     return f"{some} of {all_of_them} ({share:.2f} %)"
 

@@ -29,7 +29,6 @@ class ImportTally:
             self.refused.append(result)
 
     def add(self, other: ImportTally) -> None:
-        """Add another tally."""
         self.cards += other.cards
         self.cards_programmed += other.cards_programmed
         self.faces += other.faces
@@ -63,7 +62,6 @@ def tally(compiled: CompiledSet) -> ImportTally:
 
 
 def total(tallies: Iterable[ImportTally]) -> ImportTally:
-    """The sum of all *tallies*."""
     found = ImportTally()
     for one in tallies:
         found.add(one)

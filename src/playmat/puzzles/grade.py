@@ -64,7 +64,6 @@ def first_option(st: State) -> int:
 
 
 def greedy_option(st: State) -> int:
-    """The choice of the greedy agent."""
     try:
         return int(best_answer(st, int(st.chooser), SEEDS, USUAL, Brake()))
     except EndlessProgram:

@@ -77,7 +77,6 @@ def mon_key(kinds: Any, m: Mon) -> tuple[Any, ...]:
 
 
 def bag(kinds: Any, copies: Any) -> tuple[int, ...]:
-    """Cards in any order."""
     return tuple(sorted([named(kinds, c) for c in copies]))
 
 

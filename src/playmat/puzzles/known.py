@@ -22,6 +22,5 @@ def known_cards(puzzle: Puzzle) -> list[tuple[str, str]]:
 
 
 def counted(st: State, cards: Iterable[int]) -> str:
-    """Cards by name, with counts."""
     names = Counter(str(st.cards[copy].name) for copy in cards)
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in names.items())

@@ -111,7 +111,6 @@ class Analyses:
 
 
 def told(analysis: Analysis | None) -> dict[str, Any]:
-    """The analysis as sent to clients."""
     if analysis is None:
         return {"done": 0, "steps": None, "over": False, "turns": [], "worst": [], "winner": None}
     return {

@@ -34,7 +34,6 @@ def checked_position(wish: PositionText) -> dict[str, Any]:
 
 
 def laid_out(wish: PositionText) -> State:
-    """The table that a position describes."""
     if wish.text:
         refuse_giants(wish.text)
         return table_at(wish.text, 1, None, Cards())
@@ -58,11 +57,9 @@ def refuse_giants(text: str) -> None:
 
 
 def scenario_of(text: str) -> dict[str, Any]:
-    """A position as a scenario without moves."""
     return {"rules": parse_position(text).rules or "xy", "position": text}
 
 
 def game_from(text: str, seed: int | None = None) -> Game:
-    """Start a game from a position."""
     refuse_giants(text)
     return game_at(text, seed)

@@ -55,8 +55,6 @@ def owner_key(folder: Path) -> str:
 
 
 class CannotListen(PlaymatError, OSError):
-    """The address cannot be listened on."""
-
     def __init__(self, host: str, port: int, why: str, error: int | None = None) -> None:
         super().__init__(host, port, why)
         self.host = host
@@ -150,7 +148,6 @@ class Serving:
 
 
 def bracketed(address: str) -> str:
-    """An address as written in a URL."""
     return f"[{address}]" if ":" in address else address
 
 

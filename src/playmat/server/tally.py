@@ -57,7 +57,6 @@ class Tally:
             self.log("fault", where=where, **told)
 
     def log(self, event: str, **fields: Any) -> None:
-        """Write one line of JSON."""
         line = {"at": round(time.time(), 3), "event": event, **fields}
         self._write(json.dumps(line, default=str))
 

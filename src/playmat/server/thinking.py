@@ -22,7 +22,7 @@ CLOCK: Final = 1.0
 def answer_of(st: State, agent: str, seed: int, circling: bool = False) -> int:
     """The index of the option that an agent chooses from its view of a game.
 
-    The agent is made anew for each move, so *circling* says whether its turn runs in circles.
+    The agent is made again for each move, so *circling* says whether its turn runs in circles.
     """
     choice = choice_of(st)
     assert choice is not None

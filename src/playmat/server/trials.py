@@ -32,8 +32,6 @@ COUNTED: Final = ("wins", "draws", "share", "low", "high")
 
 @dataclass(slots=True)
 class Trial:
-    """The progress of a trial."""
-
     job: Job
     tally: MatchupTally = field(default_factory=MatchupTally)
     why: str = ""

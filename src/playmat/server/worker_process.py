@@ -48,7 +48,6 @@ class Worker:
         return result
 
     def end(self) -> None:
-        """Kill the process."""
         self._process.kill()
         self._process.join()
         self._line.close()
@@ -90,5 +89,4 @@ def get_ready(modules: tuple[str, ...] = ()) -> None:
 
 
 def module_of(work: Callable[[], Any]) -> str:
-    """The module of a piece of work."""
     return str(getattr(getattr(work, "func", work), "__module__", None) or __name__)

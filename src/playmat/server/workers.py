@@ -82,7 +82,6 @@ class Workers:
             self._waiting -= 1
 
     async def _turn(self, within: float) -> None:
-        """Wait for a page's turn."""
         try:
             async with asyncio.timeout(within):
                 await self._chores.acquire()
@@ -109,7 +108,6 @@ class Workers:
         self._fill()
 
     async def close(self) -> None:
-        """Kill all workers."""
         self._closed.set()
         while self._all:
             await asyncio.to_thread(self._all.pop().end)
@@ -139,7 +137,6 @@ class Workers:
         return await self._done(worker, until, partial(work, *given, **named))
 
     async def _next(self, until: float) -> Worker:
-        """The next free worker."""
         self._queued += 1
         try:
             async with asyncio.timeout_at(until):
@@ -202,7 +199,6 @@ class Workers:
             worker.end()
 
     def _fill(self) -> None:
-        """Start missing workers."""
         while not self._closed.is_set() and len(self._serving) + len(self._beginning) < self.count:
             task = asyncio.get_running_loop().create_task(self._ready())
             self._beginning.add(task)

@@ -37,7 +37,6 @@ def row_label(at: int, name: str) -> str:
 
 
 def column_label(at: int, name: str) -> str:
-    """The name of a column, rotated."""
     return text(LABEL + CELL * at + CELL // 2 + 4, HEAD - 8, short(name, 26), 12, turn=-60)
 
 

@@ -64,8 +64,6 @@ class Crew(Protocol):
 
 
 class Alone:
-    """Plays in this process."""
-
     def __init__(self, job: Job) -> None:
         self._worker = Worker(job)
 

@@ -52,8 +52,6 @@ def refuse_dead(address: str) -> None:
 
 
 class Player:
-    """A worker as a Ray actor."""
-
     def __init__(self, job: dict[str, Any]) -> None:
         self._worker = Worker(Job.of_plain(job))
 

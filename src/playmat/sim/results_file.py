@@ -89,7 +89,6 @@ class Ledger:
         return file
 
     def write(self, rows: list[Row]) -> None:
-        """Append rows and flush them."""
         try:
             self._file.write(b"".join(line_of(row) for row in rows))
             self._file.flush()
@@ -98,7 +97,6 @@ class Ledger:
             raise BadResults(self.path, f"writing failed: {error.strerror}; {hint}") from error
 
     def close(self) -> None:
-        """Sync and close the file."""
         with suppress(OSError):  # errors were reported on writing
             self._file.flush()
             os.fsync(self._file.fileno())

@@ -101,7 +101,6 @@ class Vocabulary:
 
 
 def small(facts: tuple[int, ...]) -> bytes:
-    """Facts as one byte each."""
     return np.array(facts, np.int8).tobytes()
 
 

@@ -32,7 +32,6 @@ def drawn_of(card: Card) -> Plain:
 
 
 def face_of(card: Card) -> Plain:
-    """Everything drawn of a card."""
     pokemon = card.supertype == "pokemon"
     said = wording(card.text, card.text_kind)
     set_id, _, number = card.id.rpartition("-")

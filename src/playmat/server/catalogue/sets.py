@@ -26,7 +26,6 @@ def every_set() -> list[Plain]:
 
 
 def set_plain(one: CardSet, date: str, cards: list[Card]) -> Plain:
-    """A set with the number of its cards, and of its playable cards."""
     return {
         "id": one.id,
         "name": one.name,

@@ -28,12 +28,10 @@ MOVES: Final = ("draw", "move", "prize", "play", "attach", "evolve", "bench")
 
 
 def named_fields(fields: tuple[str, ...], part: tuple[Any, ...]) -> dict[str, Any]:
-    """A record of a view as a dict."""
     return dict(zip(fields, part, strict=True))
 
 
 def side_plain(side: SideView) -> dict[str, Any]:
-    """One side of the table as JSON values."""
     plain = named_fields(SIDE, side)
     plain["actives"] = [named_fields(MON, m) for m in side.actives]
     plain["bench"] = [named_fields(MON, m) for m in side.bench]
@@ -42,7 +40,6 @@ def side_plain(side: SideView) -> dict[str, Any]:
 
 
 def table_plain(table: TableView) -> dict[str, Any]:
-    """The table as JSON values."""
     plain = named_fields(TABLE, table)
     plain["lasting"] = [effect._asdict() for effect in table.lasting]
     return plain
@@ -59,7 +56,6 @@ def seen(st: State, seat: int | None) -> dict[str, Any]:
 
 
 def plain_view(table: TableView, sides: tuple[SideView, SideView]) -> dict[str, Any]:
-    """A view as JSON values."""
     return {"table": table_plain(table), "sides": [side_plain(side) for side in sides]}
 
 

@@ -52,5 +52,4 @@ def of_card(st: State, seat: int, copy: int) -> dict[str, Any]:
 
 
 def serial(st: State, place: int) -> int:
-    """The serial of the Pokémon at a place."""
     return int(mon_at(st, place).serial)

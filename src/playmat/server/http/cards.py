@@ -29,7 +29,6 @@ MOST: Final = 200
 
 
 def cards_router(workers: Workers) -> APIRouter:
-    """The routes for cards and rules."""
     router = APIRouter(tags=["cards"])
     chore = chores_of(workers)
     faces: dict[str, Plain] = {}

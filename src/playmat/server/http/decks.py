@@ -44,7 +44,6 @@ Plain = dict[str, Any]
 
 
 def decks_router(workers: Workers) -> APIRouter:
-    """The routes for decks."""
     router = APIRouter(tags=["decks"])
     trials = Trials(workers)
     chore = chores_of(workers)
@@ -126,7 +125,6 @@ def random_deck(wish: DeckRandom) -> Plain:
 
 @lru_cache(maxsize=1)
 def every_format() -> list[Plain]:
-    """All readable formats."""
     found = []
     for name in format_paths():
         try:
@@ -139,7 +137,6 @@ def every_format() -> list[Plain]:
 
 
 def deck_of(name: str, cards: list[CardCount]) -> Deck:
-    """A deck from card counts sent by a client."""
     return deck_from(name, [(each.id, each.count) for each in cards])
 
 
@@ -220,7 +217,6 @@ def checked(wish: DeckCheck) -> Plain:
 
 
 def violation_plain(broken: Violation) -> Plain:
-    """A violation with the extra copies."""
     cut = counted(Deck("", broken.surplus))
     return {"rule": broken.rule_id, "message": broken.message, "cut": cut}
 
@@ -250,7 +246,6 @@ def key_pokemon(name: str, cards: Iterable[tuple[int, str]]) -> Plain | None:
 
 
 def famous_plain(deck: Famous) -> Plain:
-    """A famous deck for the list."""
     state = deck.state(Library.default(), book(deck.rules))
     return {
         "id": deck.slug,
@@ -270,7 +265,6 @@ def famous_plain(deck: Famous) -> Plain:
 
 
 def theme_plain(theme: Theme) -> Plain:
-    """A theme deck for the list."""
     state = theme.state(Library.default(), book(theme.rules))
     return {
         "id": theme.slug,

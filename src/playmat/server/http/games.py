@@ -21,7 +21,6 @@ Plain = dict[str, Any]
 
 
 def games_router(lobby: Lobby) -> APIRouter:
-    """The routes for games."""
     router = APIRouter(tags=["games"])
 
     @router.post("/games", status_code=201)

@@ -228,7 +228,6 @@ class Guard:
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is an IP address."""
     try:
         ip_address(host)
     except ValueError:
@@ -274,7 +273,6 @@ def safe_headers(headers: dict[bytes, bytes]) -> Headers:
 
 
 async def refuse(scope: Scope, send: Send, refused: Refused, safe: Headers) -> None:
-    """Send a refusal."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refused.message})
         return

@@ -119,7 +119,6 @@ def modules(first: Path) -> list[Path]:
 
 
 def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str:
-    """The template filled in with a head and a body."""
     return Template(template).substitute(
         root=TABLED if head.is_table else "",
         title=head.title,
@@ -131,5 +130,4 @@ def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str
 
 
 def links(kind: str, files: Iterable[str]) -> str:
-    """A line for each file that a page loads."""
     return "\n".join(f'<link rel="{kind}" href="/{file}">' for file in files)

@@ -28,8 +28,6 @@ Stamps = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file as sent."""
-
     body: bytes
     packed: bytes
     kind: str
@@ -110,7 +108,6 @@ def sent(request: Request, page: Page, status: int = 200) -> Response:
 
 
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
-    """Serve the pages and their files."""
     shelf = StaticFiles(folder)
 
     def add(route: str, name: str) -> None:

@@ -28,7 +28,6 @@ WITHIN: Final = 60.0
 
 
 def puzzles_router(lobby: Lobby) -> APIRouter:
-    """The routes for puzzles."""
     router = APIRouter(tags=["puzzles"])
 
     @router.get("/puzzles")

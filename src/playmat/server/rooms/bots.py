@@ -121,7 +121,6 @@ def agent_of(room: Room, seat: int) -> Agent:
 
 
 def bot_asked(room: Room) -> int | None:
-    """The seat of the bot to move, or None."""
     asked = room.asked()
     if asked is None or not room.ready():
         return None

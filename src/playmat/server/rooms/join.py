@@ -62,7 +62,6 @@ def invitation(room: Room, invite: str | None) -> tuple[str, str]:
 
 
 def joined(plan: Plan, seat: int, name: str, deck: DeckRef | None) -> Plan:
-    """The plan with its free seat taken."""
     taken = Plan.of(plan.plain())
     taken.players[seat].name = clean_name(name, "Guest")
     taken.players[seat].joined = True

@@ -93,7 +93,6 @@ class Lobby:
     # Making games
 
     async def make(self, wish: NewGame) -> Opened:
-        """Make the game that a client asks for."""
         plan = plan_of(wish.seats, wish.name)
         plan.best_of = wish.best_of
         plan.first = str(wish.first)

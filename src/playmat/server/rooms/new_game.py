@@ -42,7 +42,6 @@ def plan_of(seats: list[SeatWish], name: str) -> Plan:
 
 
 def player_of(seat: SeatWish, n: int, kinds: list[str], name: str) -> Player:
-    """The player in a seat, with a name."""
     if seat.kind == BOT:
         agent = seat.agent or "greedy"
         if agent not in offered():

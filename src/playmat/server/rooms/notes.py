@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any, Final
 
 SIGNS: Final = ("hello", "thinking", "well_played", "good_game")
-"""The signs that players may send; there is no other chat."""
+"""The signs that players may send, in place of a chat."""
 
 TOOK_BACK: Final = "took_back"
 KEPT: Final = "kept"

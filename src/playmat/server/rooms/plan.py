@@ -44,12 +44,10 @@ class Plan:
     """The deck ids by seat; None for other decks."""
 
     def plain(self) -> dict[str, Any]:
-        """The plan as JSON values."""
         return asdict(self)
 
     @staticmethod
     def of(plain: dict[str, Any]) -> Plan:
-        """Build a plan from stored values."""
         known = {field.name: plain[field.name] for field in fields(Plan) if field.name in plain}
         players = [Player(**player) for player in plain["players"]]
         return Plan(**{**known, "players": players})

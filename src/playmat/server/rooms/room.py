@@ -100,7 +100,6 @@ class Room:
     # State
 
     def asked(self) -> int | None:
-        """The seat to choose, or None."""
         chooser = int(self.game.state.chooser)
         return chooser if not self.game.over and 0 <= chooser < players.CHANCE else None
 
@@ -239,7 +238,6 @@ class Room:
             await self.on_over(self)
 
     async def store(self) -> None:
-        """Store the new entries."""
         entries = self.game.history.entries
         new = [Entered(self.id, n, dumped(entries[n])) for n in range(self._stored, len(entries))]
         self._stored = len(entries)

@@ -35,7 +35,6 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
 
 
 def players_of(room: Room) -> list[dict[str, Any]]:
-    """The players, and whether they are present."""
     present = set(room.onlookers.values())
     return [
         {
@@ -52,7 +51,6 @@ def players_of(room: Room) -> list[dict[str, Any]]:
 
 
 def match_of(room: Room, seat: int | None) -> dict[str, Any]:
-    """The state of the match."""
     plan = room.plan
     return {
         "best_of": plan.best_of,

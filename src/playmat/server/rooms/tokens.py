@@ -44,8 +44,6 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A new room and its tokens."""
-
     room: Room
     tokens: dict[str, str]
     invite: str | None
@@ -79,7 +77,6 @@ def new_id() -> str:
 
 
 def digest(token: str) -> str:
-    """The stored hash of a token."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 

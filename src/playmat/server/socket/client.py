@@ -183,7 +183,6 @@ class Client:
         self.reply({"type": "error", **refused.plain()})
 
     async def handle(self, message: dict[str, Any]) -> None:
-        """Handle a parsed message."""
         kind = message.get("type")
         act = self.acts.get(kind) if isinstance(kind, str) else None
         if act is None:

@@ -50,7 +50,6 @@ async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
 
 
 async def serve_socket(lobby: Lobby, game: str, socket: WebSocket) -> None:
-    """Serve one connection from hello to its end."""
     await socket.accept()
     client: Client | None = None
     try:
@@ -79,7 +78,6 @@ async def last_word(socket: WebSocket, told: Refused) -> None:
 
 
 async def serve(client: Client) -> None:
-    """Read and write until either ends."""
     room = client.room
     room.onlookers[client] = client.seat if client.role != BOTH else BOTH
     room.update_clock()

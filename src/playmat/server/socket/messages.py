@@ -18,7 +18,6 @@ from playmat.server.socket.hinting import begin_hint
 
 
 def number(message: dict[str, Any], name: str) -> int:
-    """A number in a message; raises Refused."""
     value = message.get(name)
     if type(value) is not int or not -1 < value < 1 << 31:
         raise Refused("field", f"{name} is a number", name)
@@ -26,7 +25,6 @@ def number(message: dict[str, Any], name: str) -> int:
 
 
 def text_of(message: dict[str, Any], name: str, most: int = 200) -> str:
-    """A text in a message; raises Refused."""
     value = message.get(name)
     if not isinstance(value, str) or len(value) > most:
         raise Refused("field", f"{name} is a text of at most {most} characters", name)
@@ -54,7 +52,6 @@ async def on_concede(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_clock(client: Client, message: dict[str, Any]) -> None:
-    """Stop or restart the clock."""
     client.playing()
     await client.room.switch_clock(message.get("on") is True)
 

@@ -26,7 +26,6 @@ def maybe(schema: Schema) -> Schema:
 
 
 def many(schema: Schema) -> Schema:
-    """The schema of a list."""
     return {"type": "array", "items": schema}
 
 

@@ -32,8 +32,6 @@ def default_url() -> str:
 
 
 class CannotKeep(PlaymatError, OSError):
-    """The database cannot be used."""
-
     def __init__(self, url: str, why: str) -> None:
         super().__init__(url, why)
         self.url = url
@@ -44,7 +42,6 @@ class CannotKeep(PlaymatError, OSError):
 
 
 def without_password(url: str) -> str:
-    """The URL without its password, for display."""
     return PASSWORD.sub(r"\1:***@", url)
 
 

@@ -30,11 +30,9 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
-        """Write what is left and stop."""
         self._open = False
         self._due.set()
         if self._task is not None:

@@ -19,8 +19,6 @@ NONE: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A stored game."""
-
     id: str
     made: float
     ended: float | None
@@ -34,8 +32,6 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """A new entry of a game."""
-
     game: str
     n: int
     body: str
@@ -61,12 +57,10 @@ class Redealt:
 
 
 def dumped(thing: Any) -> str:
-    """Plain data as one line of JSON."""
     return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
 
 
 def stored_of(row: Any) -> Stored:
-    """Build a stored game from its row."""
     header, plan, summary, clock = map(json.loads, (row.header, row.plan, row.summary, row.clock))
     about = (row.id, row.made, row.ended, row.origin)
     return Stored(*about, header, plan, summary, clock, row.listing)

@@ -37,8 +37,6 @@ UNAVAILABLE: Final = (
 
 
 class Store:
-    """Games in a database."""
-
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self._engine: AsyncEngine = create_async_engine(self.url)
@@ -79,7 +77,6 @@ class Store:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        """Close the database."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -134,7 +131,6 @@ class Store:
         await self._write_behind(work)
 
     async def game(self, game: str) -> tuple[Stored, list[dict[str, Any]]]:
-        """A game and its entries in order."""
         async with self._reading() as connection:
             found = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
             if found is None:
@@ -159,7 +155,6 @@ class Store:
         return await self._write_behind(lambda c: writes.forget_games(c, before, but))
 
     async def delete(self, game: str) -> None:
-        """Delete a game with its entries and keys."""
         await self._write_behind(lambda connection: writes.delete_game(connection, game))
 
     async def count_sent(self) -> int:

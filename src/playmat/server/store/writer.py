@@ -58,7 +58,6 @@ class ThreadWriter:
             connection.close()
 
     async def close(self) -> None:
-        """Close the database."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
         self._engine.dispose()
@@ -85,7 +84,6 @@ class EngineWriter:
                 raise
 
     async def close(self) -> None:
-        """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()

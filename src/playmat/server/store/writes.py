@@ -26,7 +26,6 @@ def add_game(
     entries: Iterable[dict[str, Any]],
     keys: Iterable[tuple[str, str]],
 ) -> None:
-    """Add a game with its entries and keys."""
     row = {
         "id": stored.id,
         "made": stored.made,

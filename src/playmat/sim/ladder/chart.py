@@ -64,7 +64,6 @@ def scale(ladder: Ladder) -> tuple[int, int, int]:
 
 
 def place(points: float, least: int, most: int) -> float:
-    """The x position of a rating."""
     return LEFT + (WIDTH - LEFT - RIGHT) * (points - least) / (most - least)
 
 

@@ -61,7 +61,6 @@ def check(players: Sequence[str], games: int, of: str) -> None:
 
 @cache
 def deck(name: str) -> Deck:
-    """A deck of the panel."""
     return deck_named(name)
 
 

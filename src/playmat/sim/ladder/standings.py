@@ -40,7 +40,6 @@ class Pairing:
         return wilson(self.won, self.games)
 
     def plain(self) -> dict[str, Any]:
-        """The pairing as JSON values."""
         low, high = self.interval
         told = {name: value for name, value in asdict(self).items() if value is not None}
         return told | {"share": self.share, "low": low, "high": high}
@@ -61,7 +60,6 @@ class Rung:
         return min(self.pairings, key=lambda pairing: pairing.share)
 
     def plain(self) -> dict[str, Any]:
-        """The player as JSON values."""
         return {
             "player": self.player,
             "ratings": {part: asdict(rating) for part, rating in self.ratings.items()},
@@ -84,7 +82,6 @@ class Ladder:
     """Games by part."""
 
     def plain(self) -> dict[str, Any]:
-        """The ladder as JSON values."""
         return {
             "players": [rung.plain() for rung in self.rungs],
             "anchor": self.anchor,
