@@ -27,7 +27,7 @@ COMES_FROM: Final = "playmat.comes_from"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Pairs of burst size and rate per second: per connection for messages, else per address."""
+    """Pairs of burst size and rate per second, for each address or connection."""
 
     messages: tuple[float, float] = (60, 30)
     requests: tuple[float, float] = (200, 30)

@@ -40,7 +40,7 @@ class Workers:
         self._serving: set[Worker] = set()
         # Given up, but allowed to finish until a replacement is ready.
         self._late: list[Worker] = []
-        # Each worker may have a late and a starting one besides; pages also need threads.
+        # Each place may also have a late and a starting worker; pages use threads before that.
         self._threads = ThreadPoolExecutor(4 * max(1, count), "playmat-worker")
         self._beginning: set[asyncio.Task[Worker | None]] = set()
         self._modules: set[str] = set()
