@@ -144,7 +144,6 @@ def glued(text: str) -> set[int]:
 
 
 def unit_counts(program: Program) -> set[int]:
-    """How many units of Energy a program provides."""
     units = [str(node.args[0]) for node in nodes_in(program) if node.word == "provide"]
     return {len(re.findall(r"\[\w+\]|.", each)) for each in units}
 

@@ -33,7 +33,6 @@ FENCE: Final = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^ *```$", re.DOTALL |
 
 
 def page(text: str) -> str:
-    """The page with the current output of its commands."""
     return BLOCK.sub(lambda block: "".join(map(shown, commands(block[0]))), text)
 
 

@@ -25,7 +25,6 @@ the source of each, rulebook by rulebook.
 
 
 def page() -> str:
-    """The page, with one table per chapter."""
     lines = [HEAD]
     for title, chapter in decisions().items():
         lines += [

@@ -39,13 +39,11 @@ def page() -> str:
 
 
 def section(title: str, lines: Mapping[str, str]) -> str:
-    """The table of symbols of one part."""
     head = ["| symbol | stands for | rules in | rules |", "|---|---|---|---|"]
     return "\n".join([f"## {title}", "", *head, *(row(name, lines[name]) for name in lines), ""])
 
 
 def marks() -> str:
-    """The table of marks made by rules."""
     head = ["| mark | sort | stands for | resolved by |", "|---|---|---|---|"]
     own = [mark for mark in MARKS.values() if not mark.resolver.startswith("linker/")]
     rows = (

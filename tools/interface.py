@@ -44,7 +44,6 @@ def lines_of(module: str) -> Iterator[str]:
 
 
 def parts_of(node: ast.ClassDef) -> Iterator[str]:
-    """Yield the methods and annotated fields of a class."""
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and (public(part.name) or part.name == "__init__"):
             yield signature(part)

@@ -43,7 +43,6 @@ SHOWN: Final = 20
 
 
 def digest(*parts: object) -> str:
-    """A short hash of some values."""
     return sha256("\x00".join(map(str, parts)).encode()).hexdigest()[:12]
 
 
@@ -89,7 +88,6 @@ def readings(said: tuple[tuple[str, ...], str]) -> tuple[str, str]:
 
 
 def wording(program: tuple[str, str]) -> tuple[str, str]:
-    """A program, with a hash of our wording."""
     kind, text = program
     # Older files included whether the wording could be read back, which was always true.
     return f"{kind}: {text}", digest(write(parse(text), kind), True)

@@ -86,7 +86,6 @@ def entries(tree: ast.Module) -> Iterator[str]:
 
 
 def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield the public constants that have a docstring."""
     for node, after in pairwise([*tree.body, ast.Pass()]):
         if isinstance(node, ast.AnnAssign) and told(after):
             name = ast.unparse(node.target)
@@ -95,7 +94,6 @@ def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def parts(node: ast.ClassDef) -> Iterator[str]:
-    """Yield a class's constructor, fields and methods."""
     for part, after in pairwise([*node.body, ast.Pass()]):
         if isinstance(part, ast.AnnAssign) and public(ast.unparse(part.target)):
             yield f"`{field(part)}`{told(after)}"

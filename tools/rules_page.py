@@ -90,7 +90,6 @@ def source(told: Told) -> str:
 
 
 def years(books: Sequence[str]) -> str:
-    """The years of rulebooks that agree."""
     return "All books" if len(books) == len(BOOKS) else ", ".join(str(year(b)) for b in books)
 
 

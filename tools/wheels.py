@@ -58,7 +58,6 @@ def environment(name: str) -> Path:
 
 
 def install(programs: Path, *what: str, **extra: str) -> None:
-    """Install packages, pinned by the constraints."""
     quiet = ["--disable-pip-version-check", "--quiet", "-c", str(PINS)]
     run([str(programs / "python"), "-m", "pip", "install", *quiet, *what], extra)
 

@@ -164,8 +164,6 @@ def fit(net: Judge, known: Parts, epochs: int) -> None:
 
 
 def write(target: Path, net: Judge, names: list[str], about: dict[str, Any]) -> None:
-    """Write the file of a judge in integers."""
-
     def whole(rows: Any, by: int) -> bytes:
         numbers = (rows.detach().cpu() * by).round().clamp(-32767, 32767)
         return bytes(numbers.numpy().astype("<i2").tobytes())

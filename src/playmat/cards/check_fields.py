@@ -52,7 +52,6 @@ def letters(value: object) -> str:
 
 
 def cost(value: object) -> str:
-    """Check a cost or other string of Energy letters."""
     if why := _row(value):
         return why
     few = len(str(value)) <= MOST_ENERGY
@@ -118,7 +117,6 @@ def one_of(*words: str) -> Check:
 
 
 def text_or_nothing(value: object) -> str:
-    """Check a name that may be empty."""
     return "" if value == "" else title(value)
 
 

@@ -58,8 +58,6 @@ def read_json(path: Path, *, trusted: bool = False) -> Any:
 
 
 class _Doubled(ValueError):
-    """An object has a field twice."""
-
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault))
         self.fault = fault

@@ -116,7 +116,6 @@ def made(entry: Mapping[str, str], path: Path) -> Override:
 
 
 def laid_over(card: Card, overrides: Iterable[Override]) -> Card:
-    """*card* with its overrides applied."""
     for entry in overrides:
         card = _put(card, entry)
     return card

@@ -88,7 +88,6 @@ def joined(words: Sequence[str]) -> str:
 
 
 def attack_words(attack: Attack) -> str:
-    """Cost and printed damage of an attack."""
     cost = f"for {energy_words(attack.cost)}" if attack.cost else "for no Energy"
     damage = attack.damage.replace("x", "×").replace("-", "−")
     return f"{cost}, {damage} damage" if damage not in ("", "0") else cost

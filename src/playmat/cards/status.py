@@ -36,7 +36,6 @@ def as_imported(path: Path) -> bool:
 
 
 def digest(path: Path) -> str:
-    """Short hash of a file's contents."""
     return sha256(path.read_bytes()).hexdigest()[:16]
 
 

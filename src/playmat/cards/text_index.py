@@ -32,7 +32,6 @@ def index_path() -> Path:
 
 @lru_cache(maxsize=4)
 def stamp(folders: tuple[Path, ...]) -> str:
-    """Hash of the state of some card folders."""
     told = sha256(__version__.encode())
     for folder in folders:
         for path in sorted(folder.rglob("*")):

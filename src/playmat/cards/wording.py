@@ -26,16 +26,12 @@ class Worded:
 
 @dataclass(frozen=True, slots=True)
 class WordingReport:
-    """Style habits of many programs."""
-
     texts: tuple[Worded, ...]
 
     def share(self, habit: str) -> float:
-        """Percentage of texts with a habit."""
         return 100 * self.counts()[habit] / max(len(self.texts), 1)
 
     def counts(self) -> Counter[str]:
-        """Number of texts with each habit."""
         return Counter(habit for text in self.texts for habit in text.habits)
 
     def length(self, tenths: int) -> int:

@@ -104,7 +104,6 @@ def deck_svg(figures: Figures) -> str:
 
 
 def save_picture(figures: Figures, path: Path) -> None:
-    """Save the statistics of a deck as an ``.svg`` picture."""
     if path.suffix.casefold() != ".svg":
         raise BadPicture(f"{path} cannot be drawn; pictures are .svg, such as {path.stem}.svg")
     try:

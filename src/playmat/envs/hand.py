@@ -50,7 +50,6 @@ class Hand:
             game.play(0)
 
     def arrays(self, seat: int) -> Arrays:
-        """What a player may know, as new arrays."""
         return self.encoder.encode_state((self.game.state, seat))
 
     def readable(self, seat: int) -> dict[str, Any]:

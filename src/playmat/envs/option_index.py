@@ -137,7 +137,6 @@ def bounds(choice: Choice) -> tuple[int, int]:
 
 
 def current(view: View) -> dict[str, Any]:
-    """The table as a player sees it."""
     table = view.table
     ended = {0: 0, 1: 1}.get(table.winner, DRAW if table.winner >= 0 else -1)
     return {

@@ -72,7 +72,6 @@ def chances(weights: Floats, rows: Floats, mask: NDArray[np.int8]) -> Floats:
 
 
 def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Sample an option for each table."""
     edges = likely.cumsum(axis=1)
     marks = rng.random(len(likely))[:, None] * edges[:, -1:]
     return np.asarray(np.minimum((edges < marks).sum(axis=1), likely.shape[1] - 1), np.int64)
@@ -80,8 +79,6 @@ def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
 
 @dataclass
 class Pointer:
-    """The policy and its training."""
-
     seed: int = 0
     rate: float = 0.05
     weights: Floats = field(default_factory=lambda: np.zeros(WIDTH, np.float32))

@@ -27,7 +27,6 @@ GivenDecks = tuple[GivenDeck, GivenDeck] | str | None
 
 
 def refuse_unless(right: bool, name: str, value: object, wanted: str) -> None:
-    """Raise BadSetting for an invalid argument."""
     if not right:
         raise BadSetting(name, value, wanted)
 
@@ -60,7 +59,6 @@ class Tables:
             self._table(0, 1)
 
     def draw(self, rng: Random) -> Table:
-        """The table for the next game."""
         if not self._drawn:
             return self._table(0, 1)
         return self._table(rng.randrange(len(self._lists)), rng.randrange(len(self._lists)))

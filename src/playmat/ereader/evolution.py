@@ -78,7 +78,6 @@ def line_through(card: Card, library: Library) -> list[Step]:
 def levels(
     names: Iterable[str], onward: Mapping[str, set[str]], seen: set[str]
 ) -> Iterator[set[str]]:
-    """Yield the names of each further step."""
     step = set(names) - seen
     for _ in range(LONGEST):
         if not step:

@@ -45,7 +45,6 @@ def all_terms() -> list[dict[str, str]]:
 
 
 def texts(card: Card) -> list[str]:
-    """The lines of text on all faces of a card."""
     faces = [(power.program, "power") for power in card.powers]
     faces += [(attack.program, "attack") for attack in card.attacks]
     faces += [(card.text, card.text_kind)]

@@ -30,5 +30,4 @@ def side_codes() -> tuple[SideCode, ...]:
 
 
 def side_codes_of(card_id: str) -> list[SideCode]:
-    """The side codes that a card is part of."""
     return [code for code in side_codes() if card_id in code.cards]

@@ -224,7 +224,6 @@ class Exercise:
         return self.twins[id(part)]
 
     def twin_face(self) -> CardFace:
-        """The face, on the card with all other faces blank."""
         face = self.face
         return CardFace(self.card, face.kind, face.name, face.index, face.text)
 

@@ -172,7 +172,6 @@ def sided(what: str, seats: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def players(arg: Arg) -> tuple[str, ...]:
-    """The players that a player word may mean."""
     return SEATS.get(str(arg), ("me", "foe"))
 
 
@@ -202,7 +201,6 @@ def mentioned(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
 
 
 def is_bench(arg: Arg, bound: Bound) -> bool:
-    """Whether a selection contains only Benched Pokémon."""
     if not isinstance(arg, Node):
         return False
     if arg.word == "ref":

@@ -17,7 +17,6 @@ ATTACHED: Final = ("tool", "gear", "machine")
 
 
 def lay_own(scene: Scene) -> None:
-    """Place the Pokémon of the player with the face under test."""
     rung, side = scene.rung, scene.text.sides[0]
     partner = scene.mons[rung.partner % len(scene.mons)] if has_partner(scene) else cast.TITAN
     if is_mon(scene.card):
@@ -140,7 +139,6 @@ def kin(scene: Scene) -> list[Card]:
 
 
 def lay_foe(scene: Scene) -> None:
-    """Place the other player's Pokémon."""
     rung, side = scene.rung, scene.text.sides[1]
     fit = rung.foe >= 0 and bool(scene.mons)
     card = scene.mons[rung.foe % len(scene.mons)] if fit else plain_foe(rung)

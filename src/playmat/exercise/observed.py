@@ -79,7 +79,6 @@ class Trace:
         return NAMES[0] if seat == self.me else NAMES[1]
 
     def add(self, before: Look, after: Look, st: State, defender: int) -> None:
-        """Record what one move led to."""
         for event in st.events or ():
             self.event(event, before, st, defender)
         self.cards(before, after, st)

@@ -20,7 +20,6 @@ UNCHANGED: Final = (BASE, True, 0)
 
 
 def asks_energy(program: Program) -> bool:
-    """Whether a program changes what Energy is provided."""
     return any(
         node.word in ENERGY_WORDS or "energy_provided" in node.args for node in nodes_in(program)
     )

@@ -34,7 +34,6 @@ class Scene:
         return found
 
     def mon(self, card: Card, energy: str = "", gear: Sequence[Card] = ()) -> MonText:
-        """A Pokémon with the cards under it and its Energy."""
         written = MonText(self.ids((*below(card), card)))
         written.attached = self.ids([*(energy_card(letter) for letter in energy), *gear])
         return written

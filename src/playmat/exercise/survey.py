@@ -44,8 +44,6 @@ class Found:
 
 @dataclass(slots=True)
 class Survey:
-    """Results for many faces."""
-
     faces: int = 0
     runs: int = 0
     suspicious: list[Found] = field(default_factory=list)

@@ -125,7 +125,6 @@ def merged(one: Wanted, other: Wanted) -> Wanted:
 
 
 def single(node: Node) -> Wanted:
-    """What one simple filter asks for."""
     word = node.word
     if word in KIND_OF:
         supertype, kind = KIND_OF[word]
@@ -146,7 +145,6 @@ def single(node: Node) -> Wanted:
 
 
 def typed(word: str, letter: str) -> Wanted:
-    """What a filter that names a type asks for."""
     if word == "typed":
         return Wanted("pokemon", types=letter)
     if word == "weak_to":
@@ -155,7 +153,6 @@ def typed(word: str, letter: str) -> Wanted:
 
 
 def measured(word: str, text: str) -> Wanted:
-    """What a filter that names a number, an attack or a power asks for."""
     if word in ("hp_at_most", "hp_at_least") and text.isdigit():
         return Wanted("pokemon", facts={"hp": int(text)})
     if word in ("retreat_at_most", "retreat_at_least") and text.isdigit():

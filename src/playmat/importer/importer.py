@@ -28,8 +28,6 @@ from playmat.importer.tally import ImportTally, tally
 
 
 class BadCardData(PlaymatError, ValueError):
-    """The card data is invalid; all problems are listed."""
-
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__(tuple(problems))
         self.problems = tuple(problems)

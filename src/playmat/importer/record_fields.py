@@ -33,14 +33,12 @@ def text(value: object) -> str:
 
 
 def any_text(value: object) -> str:
-    """Check a text that may be empty."""
     if not isinstance(value, str):
         return f"{value!r:.60} is no text"
     return f"{value!r:.60} holds half a letter, which cannot be written" * bool(_HALF.search(value))
 
 
 def level(value: object) -> str:
-    """Check a level, which may be text or a number."""
     good = isinstance(value, str | int) and not isinstance(value, bool)
     return "" if good else f"{value!r:.60} is no level such as '12'"
 

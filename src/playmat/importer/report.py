@@ -53,7 +53,6 @@ class Report:
 
 
 def report(compiled: Compiled) -> Report:
-    """The coverage of compiled card data."""
     sets = compiled.tallies()
     by_series: dict[str, list[ImportTally]] = defaultdict(list)
     for set_id, one in sets.items():

@@ -21,7 +21,6 @@ card. Faces are *read* by the reader or *overridden* by hand; the rest is not pl
 
 
 def status_page(found: Report, known: Mapping[str, CardSet], overrides: Overrides) -> str:
-    """The page with the import coverage of the cards."""
     whole = found.total
     parts = [
         _HEAD,

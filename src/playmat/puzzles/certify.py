@@ -69,7 +69,6 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
 
 
 def kind_of(kind: str, best: Fraction) -> str:
-    """The kind of a puzzle whose chance is known."""
     if kind == SURVIVE:
         return SURVIVE
     return WIN if best == ONE else ODDS

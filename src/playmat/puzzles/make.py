@@ -182,7 +182,6 @@ def is_reached(st: State, kind: str, own: str, seed: int) -> bool:
 
 
 def mirrored(st: State) -> State:
-    """The position from the other player's side."""
     laid = st.clone()
     laid.sides = [laid.sides[1], laid.sides[0]]
     laid.player, laid.first, laid.stadium_seat = 1 - st.player, 1 - st.first, 1 - st.stadium_seat
@@ -220,7 +219,6 @@ def back(side: Side, most: int) -> None:
 
 
 def clear_bench(side: Side, most: int) -> None:
-    """Discard the Benched Pokémon beyond *most*."""
     for m in side.bench[most:]:
         side.discard = [*side.discard, *m.stack, *m.energy, *m.gear]
     side.bench = side.bench[:most]
@@ -237,7 +235,6 @@ def is_small(st: State, kind: str) -> bool:
 
 
 def parted(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:
-    """The cards that stay, and the others."""
     return [c for c in cards if stays(c)], [c for c in cards if not stays(c)]
 
 

@@ -62,7 +62,6 @@ def line_within(
 
 
 def best_of(exact: Exact, node: Node, option: int) -> Node:
-    """The best position that an option may lead to."""
     best, most = node, Fraction(-1)
     for _, each in outcomes(node, option, exact.goal, exact.meter):
         value = exact.value(each)

@@ -72,7 +72,6 @@ class Doors:
         return room
 
     def let_out(self, address: str) -> None:
-        """Count a closed connection."""
         self.taken[address] -= 1
         if not self.taken[address]:
             del self.taken[address]

@@ -72,7 +72,6 @@ class Tally:
         self._told, self._told_at, self._full = counts, now, 0
 
     def plain(self) -> dict[str, Any]:
-        """The counts for the owner."""
         return {
             "since": self._began,
             "refused": dict(self.refused.most_common()),

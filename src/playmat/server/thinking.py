@@ -53,6 +53,5 @@ def answered(agent: Agent, view: View, choice: Choice) -> Option:
 
 
 def outlook(st: State) -> list[Prospect]:
-    """Previews of the options for the player to choose, as far as that player can know."""
     seat = int(st.chooser)
     return prospects(option_words(st, seat), view_of(st, seat, 0))

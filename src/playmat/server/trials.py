@@ -38,11 +38,9 @@ class Trial:
 
     @property
     def over(self) -> bool:
-        """Whether no more games follow."""
         return self.tally.games >= self.job.games or bool(self.why)
 
     def plain(self) -> dict[str, Any]:
-        """The progress as sent to clients."""
         counted = self.tally.plain()
         told = {"games": self.job.games, "played": self.tally.games, "over": self.over}
         return {**told, "why": self.why, **{name: counted[name] for name in COUNTED}}

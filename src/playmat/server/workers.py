@@ -54,7 +54,6 @@ class Workers:
         self.given_up = 0
 
     def plain(self) -> dict[str, int]:
-        """Current load and statistics."""
         return {
             "count": self.count,
             "free": self._free.qsize(),
@@ -116,7 +115,6 @@ class Workers:
 
     @property
     def free(self) -> bool:
-        """Whether work would start at once."""
         return not self.count or not self._free.empty()
 
     async def spare(
@@ -185,7 +183,6 @@ class Workers:
             self._serve(worker)
 
     def _serve(self, worker: Worker) -> None:
-        """Give a worker a place, if one is free."""
         if self._closed.is_set() or len(self._serving) >= self.count:
             self._lose(worker)
         elif worker in self._all:

@@ -104,8 +104,6 @@ def _play(chunk: Chunk) -> list[Row]:
 
 
 class Processes:
-    """Plays in several processes on this machine."""
-
     def __init__(self, job: Job, count: int) -> None:
         self.count = count
         context = multiprocessing.get_context("spawn")

@@ -48,5 +48,4 @@ def room(words: str, size: int) -> int:
 
 
 def short(name: str, most: int) -> str:
-    """The name, shortened to at most *most* characters."""
     return name if len(name) <= most else name[: most - 1] + "…"

@@ -65,7 +65,6 @@ class Encoder:
         self.vocabulary = vocabulary or shared_vocabulary()
 
     def shapes(self) -> dict[str, tuple[tuple[int, ...], type]]:
-        """Shape and number type of each array."""
         found: dict[str, tuple[tuple[int, ...], type]] = {
             "table": ((len(TABLE),), np.int16),
             "tokens": ((self.tokens, len(TOKEN)), np.int16),
@@ -127,7 +126,6 @@ class Batch:
         self._next = 0
 
     def begin(self) -> None:
-        """Go back to the first table."""
         self._next = 0
 
     def look(self, st: State, seat: int) -> None:

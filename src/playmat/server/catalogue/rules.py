@@ -45,5 +45,4 @@ def comparison() -> Plain:
 
 
 def kind_plain(family: Family) -> Plain:
-    """A kind of cards or games, with the rulebooks that include it."""
     return {"title": family.title, "text": family.kind, "books": list(family.books)}

@@ -134,7 +134,6 @@ def moves(st: State, event: LogEvent) -> list[dict[str, Any]]:
 
 
 def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
-    """The result of a game, with a sentence, or None."""
     result: Outcome | None = outcome_of(st)
     if result is None:
         return None

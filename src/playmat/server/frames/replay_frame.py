@@ -62,7 +62,6 @@ def open_view(st: State) -> dict[str, Any]:
 
 
 def open_question(st: State) -> dict[str, Any] | None:
-    """The question and its options, without previews."""
     if st.winner >= 0 or not 0 <= st.chooser < players.CHANCE:
         return None
     return offered(option_words(st, int(st.chooser)))

@@ -14,7 +14,6 @@ Closely = Annotated[Literal["quick", "thorough"], Query()]
 
 
 def analyses_router(steps: Steps, analyses: Analyses) -> APIRouter:
-    """The routes for analyses, limited to games with readable replays."""
     router = APIRouter(tags=["analyses"])
 
     async def finished(game: str) -> str:

@@ -108,7 +108,6 @@ def cards_router(workers: Workers) -> APIRouter:
 
 
 def book_plain(rules: Ruleset) -> Plain:
-    """A rulebook as shown where one is chosen."""
     label = LABELS[rules.name]
     return {
         "id": rules.name,

@@ -108,7 +108,6 @@ def decks_router(workers: Workers) -> APIRouter:
 
 
 def cards_of(deck_id: str) -> list[Plain]:
-    """Card counts of a listed deck."""
     return counted(listed_deck(deck_id))
 
 
@@ -141,7 +140,6 @@ def deck_of(name: str, cards: list[CardCount]) -> Deck:
 
 
 def counted(deck: Deck) -> list[Plain]:
-    """Card counts of a deck, in order of first copies."""
     return [{"id": card, "count": n} for card, n in Counter(c.id for c in deck.cards).items()]
 
 
@@ -283,7 +281,6 @@ def theme_plain(theme: Theme) -> Plain:
 
 
 def own_deck(deck_id: str, kind: str) -> Plain:
-    """A deck stored beside the cards, for the list."""
     deck = listed_deck(deck_id)
     named = slug(deck_id).partition("-")[0]
     types = dict.fromkeys(t for card in deck.cards for t in card.types)

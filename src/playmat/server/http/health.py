@@ -38,7 +38,6 @@ def is_owner(authorization: str, owner: str) -> bool:
 
 
 def counted(lobby: Lobby) -> dict[str, Any]:
-    """The server's current load and statistics."""
     rooms = list(lobby.rooms.values())
     return {
         "rooms": len(rooms),

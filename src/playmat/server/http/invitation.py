@@ -14,7 +14,6 @@ from playmat.server.requests import Link
 
 
 def invitation_router(reach: str) -> APIRouter:
-    """The routes for invite links; *reach* is the server's address on the network, if any."""
     router = APIRouter(tags=["invitation"])
 
     @router.post("/invitation")

@@ -100,7 +100,6 @@ class Steps:
 
 
 def refuse_beyond(replay: Replay, step: int) -> None:
-    """Raise Refused for a step beyond the end of a game."""
     if not 0 <= step <= replay.steps:
         why = f"there is no step {step}; take 0 to {replay.steps}"
         raise Refused("step", why, "step", 404)
@@ -141,7 +140,6 @@ def read_sent(text: str) -> tuple[Plain, list[Plain], Plain]:
 
 
 def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
-    """The routes for finished games and positions."""
     router = APIRouter(tags=["replays"])
     chore = chores_of(lobby.workers)
 

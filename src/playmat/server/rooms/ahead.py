@@ -35,7 +35,6 @@ class Ahead:
         self._seq, self.told = -1, None
 
     def of(self, seq: int) -> list[Prospect] | None:
-        """The previews for a question number, or None."""
         return self.told if self._seq == seq else None
 
     def begin(self, seq: int, st: State) -> None:

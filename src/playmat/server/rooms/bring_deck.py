@@ -39,7 +39,6 @@ def listed_deck(deck_id: str) -> Deck:
 
 
 def deck_of(ref: DeckRef) -> Deck:
-    """The deck that a client names or lists."""
     if ref.id is not None:
         return listed_deck(ref.id)
     if not ref.cards:
@@ -48,7 +47,6 @@ def deck_of(ref: DeckRef) -> Deck:
 
 
 def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
-    """Build a deck from card ids and counts."""
     if sum(count for _, count in cards) > MOST_CARDS:
         raise Refused("deck", f"a deck has at most {MOST_CARDS} cards here", "cards", 422)
     library = Library.default()

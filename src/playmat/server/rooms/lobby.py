@@ -177,7 +177,6 @@ class Lobby:
     # Running tasks
 
     def wake(self, room: Room) -> None:
-        """Let a bot move if it is its turn."""
         if bot_asked(room) is not None:
             self.spawn(play_bots(room))
 

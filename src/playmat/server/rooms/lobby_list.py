@@ -28,7 +28,6 @@ def is_shown(room: Room) -> bool:
 
 
 def table_plain(room: Room) -> dict[str, Any]:
-    """What anyone may know of a table."""
     watching = sum(seat is None for seat in room.onlookers.values())
     return {
         "game": room.id,

@@ -55,7 +55,6 @@ async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None
 
 
 async def decline(room: Room, seat: int) -> None:
-    """Decline the other player's request for a rematch."""
     async with room.lock:
         if room.plan.next is not None or not room.rematch_asked.keys() - {seat}:
             raise Refused("not_asked", "nobody asks you for another game", "rematch", 409)

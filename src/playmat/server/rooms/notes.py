@@ -31,5 +31,4 @@ class Notes:
         self._kept.append({"n": self._count, "seat": seat, "what": what})
 
     def plain(self) -> list[dict[str, Any]]:
-        """The notes as sent to everyone at the table."""
         return list(self._kept)

@@ -74,5 +74,4 @@ class Plan:
 
 
 def clean_name(name: str, default: str) -> str:
-    """A name cleaned for display, or the default."""
     return clean_text(name, LONGEST_NAME) or default

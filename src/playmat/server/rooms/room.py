@@ -110,7 +110,6 @@ class Room:
         return asked if person and self.ready() else None
 
     def ready(self) -> bool:
-        """Whether both seats are taken."""
         return all(player.joined for player in self.plan.players)
 
     def own_decks(self) -> bool:
@@ -132,7 +131,6 @@ class Room:
         return self.plan.alone and self.plan.best_of == 1 and self.plan.next is None
 
     def both_here(self) -> bool:
-        """Whether one person plays both seats."""
         return "both" in self.keys.values()
 
     def names_for(self, seat: int | None) -> tuple[str, str]:
@@ -145,7 +143,6 @@ class Room:
         return one, other
 
     def summary(self) -> dict[str, Any]:
-        """What anyone may know of the game."""
         return summary_of(self.game, self.plan.names)
 
     def header(self) -> dict[str, Any]:
@@ -287,7 +284,6 @@ class Room:
                 self.notify()
 
     async def undo_reply(self, seat: int, yes: bool) -> None:
-        """Accept or decline a take-back."""
         async with self.lock:
             asker = self.undo_asked_by
             if asker is None or asker == seat:
@@ -300,7 +296,6 @@ class Room:
                 self.notify()
 
     async def sign(self, seat: int, what: str) -> None:
-        """Send a player's sign to everyone at the table."""
         async with self.lock:
             self.notes.add(seat, what)
             self.notify()

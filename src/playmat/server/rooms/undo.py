@@ -41,7 +41,6 @@ class UndoPoint:
 
     @staticmethod
     def of(st: State, seat: int) -> UndoPoint:
-        """Record the state before a player's move."""
         return UndoPoint(seat, dealer(st), len(st.events or ()), looks(st, seat))
 
     def free(self, st: State, seat: int) -> bool:

@@ -178,7 +178,6 @@ class Client:
             raise Refused("busy", "the server is busy; say it again", "socket", 503) from error
 
     def refuse(self, refused: Refused) -> None:
-        """Reply to a message with an error."""
         self.lobby.tally.refuse(refused.code)
         self.reply({"type": "error", **refused.plain()})
 

@@ -77,7 +77,6 @@ def cards_of(st: State, event: LogEvent) -> list[str]:
 
 
 def reckoned(asker: Asker, found: Reckoning) -> dict[str, Any]:
-    """The calculation of a number as JSON values."""
     return {
         "text": found.text,
         "lines": [{"text": step.text, "rule": step.rule} for step in found.steps],

@@ -36,14 +36,12 @@ async def on_answer(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_undo(client: Client, message: dict[str, Any]) -> None:
-    """Take back a move, or ask for permission."""
     if not client.undos.take():
         raise Refused("flood", "too many take-backs; wait a little", "undo", 429)
     await client.room.undo(client.playing())
 
 
 async def on_undo_reply(client: Client, message: dict[str, Any]) -> None:
-    """Accept or decline a take-back."""
     await client.room.undo_reply(client.playing(), message.get("yes") is True)
 
 
@@ -62,7 +60,6 @@ async def on_seen(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_rematch(client: Client, message: dict[str, Any]) -> None:
-    """Ask for a rematch, optionally with other decks, or decline one."""
     if message.get("yes") is False:
         await decline(client.room, client.playing())
         return
@@ -75,12 +72,10 @@ async def on_rematch(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_why(client: Client, message: dict[str, Any]) -> None:
-    """Explain a log line, a rule or a number on the table."""
     client.reply({"type": "why", **await why_at(client.room, client.seat, message)})
 
 
 async def on_why_not(client: Client, message: dict[str, Any]) -> None:
-    """Explain why something cannot be done."""
     tried = text_of(message, "text")
     async with client.room.lock:
         client.reply({"type": "why_not", **tell_why_not(client.room, client.playing(), tried)})
@@ -91,7 +86,6 @@ async def on_command(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_known(client: Client, message: dict[str, Any]) -> None:
-    """Send what the player can work out."""
     async with client.room.lock:
         client.reply({"type": "known", **known_cards(client.room, client.playing())})
 

@@ -93,7 +93,6 @@ def make_private(url: str) -> None:
 
 
 def async_url(url: str) -> str:
-    """The URL with the asynchronous driver."""
     for short, driver in (
         ("sqlite://", "sqlite+aiosqlite://"),
         ("postgresql://", "postgresql+asyncpg://"),

@@ -71,7 +71,6 @@ class Store:
             raise Refused("store", UNAVAILABLE, "store", 503) from error
 
     async def open(self) -> None:
-        """Migrate the tables."""
         make_private(self.url)
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate)
@@ -105,11 +104,9 @@ class Store:
         await self._write(lambda connection: writes.enter(connection, entries, stands))
 
     async def take_off(self, game: str) -> None:
-        """Remove a game from the list of finished games."""
         await self._write_behind(lambda connection: writes.take_off(connection, game))
 
     async def put_on_lists(self, game: str, listing: str) -> None:
-        """List a game for its players or for everyone."""
         await self._write_behind(lambda connection: writes.put_on_lists(connection, game, listing))
 
     async def take_seat(
@@ -158,7 +155,6 @@ class Store:
         await self._write_behind(lambda connection: writes.delete_game(connection, game))
 
     async def count_sent(self) -> int:
-        """How many uploaded replays are stored."""
         async with self._reading() as connection:
             wanted = select(func.count()).select_from(GAMES).where(GAMES.c.origin == SENT)
             return int((await connection.execute(wanted)).scalar() or 0)
@@ -223,5 +219,4 @@ class Store:
         return found
 
     async def keep_analysis(self, game: str, key: str, found: dict[str, Any]) -> None:
-        """Store an analysis, replacing the previous one."""
         await self._write_behind(lambda c: writes.keep_analysis(c, game, key, found))

@@ -46,7 +46,6 @@ def add_game(
 
 
 def enter(connection: Connection, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
-    """Add entries of any games and their new states."""
     if entries:
         rows = [{"game": e.game, "n": e.n, "body": e.body} for e in entries]
         connection.execute(ENTER, rows)
@@ -85,7 +84,6 @@ def forget_games(connection: Connection, before: float, but: Sequence[str]) -> i
 
 
 def delete_game(connection: Connection, game: str) -> None:
-    """Delete a game and everything that belongs to it."""
     for table in (ANALYSES, ENTRIES, KEYS):
         connection.execute(delete(table).where(table.c.game == game))
     connection.execute(delete(GAMES).where(GAMES.c.id == game))
@@ -105,7 +103,6 @@ def deal_anew(connection: Connection, game: str, redealt: Redealt) -> None:
 
 
 def keep_analysis(connection: Connection, game: str, key: str, found: dict[str, Any]) -> None:
-    """Store an analysis, replacing the previous one."""
     connection.execute(delete(ANALYSES).where(ANALYSES.c.game == game, ANALYSES.c.key == key))
     connection.execute(insert(ANALYSES), [{"game": game, "key": key, "body": dumped(found)}])
 

@@ -79,7 +79,6 @@ def mark(part: str, rating: Rating, y: float, least: int, most: int) -> Iterator
 
 
 def figures(rating: Rating) -> str:
-    """A rating as text, with its interval if it has one."""
     if rating.low == rating.high:
         return f"{rating.points:.0f}"
     return f"{rating.points:.0f} [{rating.low:.0f}, {rating.high:.0f}]"

@@ -36,7 +36,6 @@ class Pairing:
 
     @property
     def interval(self) -> Interval:
-        """The 95% confidence interval of the win rate."""
         return wilson(self.won, self.games)
 
     def plain(self) -> dict[str, Any]:
@@ -56,7 +55,6 @@ class Rung:
 
     @property
     def worst(self) -> Pairing:
-        """The pairing with the lowest win rate."""
         return min(self.pairings, key=lambda pairing: pairing.share)
 
     def plain(self) -> dict[str, Any]:
@@ -119,7 +117,6 @@ def points(one: Rung) -> float:
 
 
 def scores(played: Sequence[Fixture], tallies: Sequence[MatchupTally], part: str) -> Pairs:
-    """Scores of all pairings on a part of the panel."""
     found: defaultdict[tuple[str, str], Score] = defaultdict(lambda: (0.0, 0))
     for fixture, tally in zip(played, tallies, strict=True):
         if part not in (ALL, fixture.board.part):
@@ -144,7 +141,6 @@ def matches(
 
 
 def faults_of(played: Sequence[Fixture], tallies: Sequence[MatchupTally]) -> dict[str, int]:
-    """Number of games that each player lost by a fault."""
     found: defaultdict[str, int] = defaultdict(int)
     for fixture, tally in zip(played, tallies, strict=True):
         found[fixture.matchup.a.agent] += tally.faults["a"]
