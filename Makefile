@@ -1,4 +1,4 @@
-# Each target prepares what it needs; only python3 (3.11 or newer) has to be there.
+# Each target installs what it needs; only python3 (3.11 or newer) is required.
 
 PYTHON ?= python3
 CC ?= cc
@@ -6,14 +6,14 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := PYTHONPATH=build/compiled
 CORE := build/compiled/core.stamp
-# The sanitizer has to be there before Python is; Python's own allocator would hide faults from it.
+# The sanitizer must be loaded before Python; Python's own allocator would hide errors from it.
 SANITIZED = LD_PRELOAD="$$($(CC) -print-file-name=libasan.so) $$($(CC) -print-file-name=libstdc++.so)" \
   ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc PYTHONPATH=build/sanitized
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 LOCK := build/lock/bin/uv pip compile --quiet --no-config --generate-hashes --no-annotate \
   --custom-compile-command "make lock" --python-version 3.12 --python-platform linux \
   --constraint constraints.txt
-# What another Python is asked before it is used, and what is played on it.
+# How another Python is checked before it is used, and the tests run on it.
 BUILDS := import ensurepip, sysconfig; open(sysconfig.get_path("include") + "/Python.h")
 MINOR = $(shell $(PYTHON) -c 'import sys; print(sys.version_info.minor)')
 SMOKE := tests/compiled tests/golden tests/game
@@ -22,17 +22,17 @@ PUZZLES ?= 20
 SEED ?= 1
 LEVEL ?= 1
 
-# Changes only when a file comes or goes, which the dates of the files do not tell.
+# Changes only when files are added or removed, which modification times do not show.
 NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sources.txt || printf '%s\n' $(SOURCES) > build/sources.txt)
 
-# Tests start Python hundreds of times; what it has compiled is kept even where that is switched off.
+# Tests start Python hundreds of times, so keep its bytecode even if that is switched off.
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: play meanwhile test test-fast laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
-# Nobody waits for the compiler: without a compiled core the table opens on the plain one.
+# Without a compiled core, the table opens with the plain one while the core is compiled.
 play: .venv/play.stamp
 	@if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then \
 	  $(COMPILED) $(BIN)/playmat serve; \
@@ -48,17 +48,16 @@ meanwhile:
 	then echo "The faster core is ready; the next 'make play' takes it."; \
 	else echo "The core could not be compiled, which makes play slower and nothing else."; fi
 
-# The core is compiled while the source is checked: each keeps one processor busy.  The checks are
-# done first; the tests are collected in what is left, since three processes that find nothing
-# compiled by Python would each do it themselves.
+# The core is compiled while the source is checked, each on one processor. Collecting the tests writes
+# the bytecode, which otherwise each of the three test processes would do for itself.
 test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check collected; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
 	$(BIN)/python -m pytest -q -x -n 3 -m "not slow"
 
-# A quick check while you work: format, lint, types and layers, then the tests of rules, games and the
-# cards of 1999, and the test files that you changed or added.
+# A quick check while you work: format, lint, types and layers, then the tests of rules, games and
+# early cards, and the test files that you changed or added.
 FAST := tests/rules tests/game tests/cards_played/base
 CHANGED = $(shell { git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } \
   | grep '^tests/.*test_[^/]*\.py$$')
@@ -66,8 +65,8 @@ CHANGED = $(shell { git diff --name-only --diff-filter=d HEAD; git ls-files --ot
 test-fast: check
 	$(BIN)/python -m pytest -q -n 2 -m "not slow" $(FAST) $(CHANGED)
 
-# What takes minutes: laws over all texts for whoever changes the grammar or the wording, and the
-# pages once more in the other sizes and themes.
+# Slow tests: laws over all texts, for changes to the grammar or the wording, and the pages in all
+# sizes and themes.
 laws: .venv/dev.stamp
 	$(BIN)/python -m pytest -q -n 2 -m slow --ignore=tests/envs
 
@@ -81,7 +80,7 @@ collected: .venv/dev.stamp
 	@mkdir -p build; $(BIN)/python -m pytest -qq --collect-only >build/collected.txt \
 	|| { tail -n 40 build/collected.txt; exit 1; }
 
-# Without a C compiler the gate cannot run; a CI machine has to have one.
+# Without a C compiler the gate cannot run; CI machines must have one.
 gate: .venv/dev.stamp
 	@if [ -z "$$CI" ] && ! command -v $(CC) >/dev/null; then \
 	  echo "no C compiler: the compiled core is not tested"; \
@@ -91,8 +90,8 @@ gate: .venv/dev.stamp
 
 compiled: $(CORE)
 
-# The gate, golden games and the public interface on the newest Python that this machine has beside the
-# usual one, in an environment and a build of its own.
+# The gate, golden games and the public interface on the newest other Python of this machine, in a
+# separate environment and build.
 newest:
 	@for minor in $(filter-out $(MINOR),14 13 12); do \
 	  for python in python3.$$minor "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/3.$$minor.*/bin/python; do \
@@ -111,8 +110,8 @@ newest-found:
 	PLAYMAT_TARGET=$(FOLDER)/compiled PLAYMAT_OPT=$${PLAYMAT_OPT:-0} $(FOLDER)/venv/bin/python build_core.py
 	PYTHONPATH=$(FOLDER)/compiled $(FOLDER)/venv/bin/python -m pytest -q -n 2 -m "not slow" $(SMOKE)
 
-# Memory and undefined behaviour are watched while the gate's games and 2,000 random ones are played;
-# then objects are counted over 10,000 games by the core as it is shipped.
+# The gate's games and random ones with sanitizers for memory and undefined behaviour, then a count of
+# live objects over 10,000 games with the regular core.
 sanitize: $(CORE) .venv/dev.stamp
 	PLAYMAT_SANITIZE=1 PLAYMAT_OPT=1 PLAYMAT_TARGET=build/sanitized $(BIN)/python build_core.py
 	$(SANITIZED) $(BIN)/python -m pytest -q -p no:cacheprovider tests/compiled
@@ -125,14 +124,14 @@ bench: $(CORE)
 soak: $(CORE)
 	$(COMPILED) $(BIN)/python tests/soak/run.py --games $(GAMES)
 
-# Hours of random decks of all cards, which may be stopped and taken up again; GAMES is not for it.
+# Games with random decks of all cards for hours; can be stopped and resumed. Ignores GAMES.
 endure: $(CORE) .venv/dev.stamp
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.endure
 
 exercise: .venv/dev.stamp
 	$(BIN)/playmat cards exercise
 
-# THEMES may name a file of theme decks (src/playmat/decks/themes.json), each of which then meets every other.
+# THEMES may be a file of theme decks (src/playmat/decks/themes.json), which then all meet each other.
 cardsoak: $(CORE)
 	$(COMPILED) $(BIN)/playmat cards soak --games $(GAMES) --out build/cardsoak $(if $(THEMES),--themes $(THEMES))
 
@@ -142,26 +141,26 @@ mutation: .venv/dev.stamp
 golden: .venv/dev.stamp
 	PLAYMAT_WRITE_GOLDEN=1 $(BIN)/python -m pytest -q tests/golden
 
-# For maintainers: the shipped cards anew from public card data, and the page that counts them.
+# For maintainers: rebuild the shipped cards from public card data, and the page that counts them.
 library: .venv/dev.stamp
 	@test -n "$$PLAYMAT_CARD_DATA" || { echo "set PLAYMAT_CARD_DATA to a folder of public card data"; exit 1; }
 	$(BIN)/playmat cards import "$$PLAYMAT_CARD_DATA" --out src/playmat/cards/data
 	$(BIN)/playmat cards report "$$PLAYMAT_CARD_DATA" --page docs/cards.md
 
-# More puzzles for every book: PUZZLES of them each, none below LEVEL, in files of build/puzzles to
-# choose from.  It takes hours; SEED has to be another each time.
+# PUZZLES new puzzles for each rulebook, from LEVEL up, in files of build/puzzles to choose from. Takes
+# hours; use a new SEED each time.
 puzzles: $(CORE)
 	@mkdir -p build/puzzles
 	@for book in ecard ex platinum legends xy; do \
 	  $(COMPILED) $(BIN)/playmat puzzle make $$book --count $(PUZZLES) --seed $(SEED) --level $(LEVEL) --out build/puzzles/$$book.jsonl || exit 1; \
 	done
 
-# The pictures of the README in docs/images, then every page at three sizes in both themes.
+# The pictures of the README in docs/images, then every page in three sizes and both themes.
 shots: $(CORE) .venv/dev.stamp
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/pictures.py docs/images
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/shots.py build/shots
 
-# 200 games at once, and a server killed again and again while 20 games are played.
+# 200 games at once, and a server that is killed repeatedly during 20 games.
 load: $(CORE)
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/load.py
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/load.py --seconds 120 --hostile 40
@@ -169,22 +168,22 @@ load: $(CORE)
 kill: $(CORE)
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/kill.py
 
-# How long a click takes until its answer is drawn, against the greedy bot.
+# Time from a click to the drawn result, against the greedy bot.
 answers: $(CORE) .venv/dev.stamp
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/answer_time.py
 
-# A small policy learns from a fixed seed and has to beat chance: about two minutes.
+# Train a small policy from a fixed seed, which must beat random play; about two minutes.
 train: $(CORE) .venv/dev.stamp
 	$(COMPILED) $(BIN)/python -m playmat.envs.pointer
 
-# The suites of PettingZoo, Gymnasium and OpenSpiel whole, how fast their environments are, and a
-# million steps in each: about half an hour.
+# The full suites of PettingZoo, Gymnasium and OpenSpiel, the speed of the environments, and a million
+# steps in each; about half an hour.
 research: $(CORE) .venv/dev.stamp
 	$(COMPILED) $(BIN)/python -m pytest -q -n 2 tests/envs
 	$(COMPILED) $(BIN)/python tests/envs/figures.py
 	$(COMPILED) $(BIN)/python tests/envs/endure.py
 
-# A thousand games as data, the same each time.
+# A reproducible data set of 1,000 games.
 sample: $(CORE) .venv/dev.stamp
 	@rm -f build/sample.parquet
 	$(COMPILED) $(BIN)/playmat data sample --games 1000 --out build/sample.parquet
@@ -197,20 +196,20 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/rules_page.py
 	$(BIN)/python tools/decisions_page.py
 
-# The documentation as a site in build/site, with more pictures if `make shots` took some.
+# The documentation as a site in build/site, with pictures if `make shots` took some.
 site: .venv/dev.stamp
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "build/site/index.html"
 
-# The packages that the container installs, with the hashes of their files: after every change of
-# constraints.txt or of what pyproject.toml asks for.
+# The packages for the container with hashes; needed after changes to constraints.txt or to the
+# dependencies in pyproject.toml.
 lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 	$(LOCK) --extra cli --extra server --extra postgres pyproject.toml -o requirements.lock
 	printf 'setuptools\nmypy\n' | $(LOCK) - -o requirements-build.lock
 
-# What is installed: a source archive, a wheel with the core for this machine, a plain one; each tried.
+# Build and try the distributions: source archive, wheel with a compiled core, and plain wheel.
 wheel:
 	$(PYTHON) tools/wheels.py
 
@@ -218,7 +217,7 @@ clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
 
-# A .venv of another Python would be used without a word.
+# Without this check, a .venv of another Python would be used silently.
 ifeq ($(origin PYTHON),command line)
 ifneq ($(wildcard .venv/bin/python),)
 VERSION := import sys; print(sys.version_info[:2])

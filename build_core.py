@@ -1,7 +1,7 @@
-"""Build the whole package with a compiled core into build/compiled, never into src.
+"""Build the package with a compiled core into build/compiled, never into src.
 
-PLAYMAT_TARGET names another folder.  Afterwards PYTHONPATH=build/compiled runs the compiled core,
-and PYTHONPATH=src the plain one.
+PLAYMAT_TARGET sets another folder. Afterwards PYTHONPATH=build/compiled runs the compiled core, and
+PYTHONPATH=src the plain one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ def main() -> int:
 
 
 def build() -> int:
-    """Run the package's own build and return its exit status."""
     command = [sys.executable, "setup.py", "--quiet", "build"]
     folders = [
         "--build-lib",
@@ -48,7 +47,7 @@ def build() -> int:
 
 
 def wanted() -> list[Path]:
-    """List the libraries that the build must produce, one for each core module."""
+    """The libraries that the build must produce, one for each core module."""
     modules = [Path(source).relative_to(SOURCE) for source in core_sources()]
     return [TARGET / module.with_suffix(SUFFIX) for module in modules]
 

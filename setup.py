@@ -1,7 +1,7 @@
-"""Compile the core with mypyc where that is possible; everything else is in pyproject.toml.
+"""Compile the core with mypyc where possible; everything else is in pyproject.toml.
 
-PLAYMAT_PURE=1 installs plain Python, PLAYMAT_REQUIRE_CORE=1 turns a core that cannot be compiled
-into an error.  Run `make clean` before you change one of these: PLAYMAT_OPT is the C optimisation
+PLAYMAT_PURE=1 installs plain Python, and PLAYMAT_REQUIRE_CORE=1 makes it an error if the core
+cannot be compiled. Run `make clean` before changing one of these: PLAYMAT_OPT is the C optimization
 level (default 3), PLAYMAT_SPEED selects tricks of c/speed.h (`all`, `none`, or names separated by
 commas), and PLAYMAT_SANITIZE=1 builds the core with the address and undefined-behaviour sanitizers.
 """
@@ -20,12 +20,11 @@ from setuptools import setup
 
 PACKAGE = Path("src/playmat")
 REQUIRED = os.environ.get("PLAYMAT_REQUIRE_CORE") == "1"
-# A library beside its .py shadows it, so an editable install must leave src as it is.
+# A compiled library shadows the .py beside it, so an editable install must not put any in src.
 PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
-# What runs in a game: the rules, judging positions ahead, the words of options, a sampled world,
-# a view as numbers.
+# What runs during games: the rules, evaluation, option texts, sampled worlds and encoded views.
 ROOTS = (
     "engine",
     "search.core",
@@ -34,18 +33,18 @@ ROOTS = (
     "model.views.tokens",
     "model.views.sheet",
 )
-# What those import from here is compiled with them; leaving one out costs speed without an error.
+# Imports from these packages are compiled too; leaving one out costs speed but raises no error.
 SHARED = ("playmat.kinds.", "playmat.model.")
-# Functions that no other library may replace can be inlined into one another.
+# Functions that other libraries cannot replace can be inlined.
 HIDDEN = "-fvisibility=hidden"
-# gcc spends minutes on this warning, since generated files are indented far to the right.
+# gcc spends minutes on this warning, because generated files are deeply indented.
 UNASKED = "-Wno-misleading-indentation"
 REPAIR, SPEED = Path("c/repair.h"), Path("c/speed.h")
 CHECKED = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-g1"]
 
 
 def core_sources() -> list[str]:
-    """List the modules to compile, in a fixed order: the roots and what they import."""
+    """The modules to compile, in a fixed order: the roots and what they import."""
     waiting = [path for root in ROOTS for path in modules_of(f"playmat.{root}")]
     found: set[Path] = set()
     while waiting:
@@ -57,14 +56,14 @@ def core_sources() -> list[str]:
 
 
 def modules_of(name: str) -> list[Path]:
-    """List the files of a module or of a whole package, without its __init__.py."""
+    """The files of a module or package, without __init__.py."""
     path = PACKAGE.parent.joinpath(*name.split("."))
     files = path.rglob("*.py") if path.is_dir() else [path.with_suffix(".py")]
     return [file for file in files if file.is_file() and file.name != "__init__.py"]
 
 
 def imported(path: Path) -> set[str]:
-    """Return the shared modules that a file imports, also those it imports only for types."""
+    """The shared modules that a file imports, including imports only for types."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(SHARED):
@@ -76,7 +75,7 @@ def imported(path: Path) -> set[str]:
 
 
 def tricks() -> list[str]:
-    """Return the names of the tricks of c/speed.h that PLAYMAT_SPEED selects."""
+    """The tricks of c/speed.h selected by PLAYMAT_SPEED."""
     known = [*dict.fromkeys(re.findall(r"\bSPEED_([A-Z]+)", SPEED.read_text(encoding="utf-8")))]
     asked = os.environ.get("PLAYMAT_SPEED", "all")
     chosen = {"all": known, "none": []}.get(asked, asked.upper().split(","))
@@ -87,7 +86,7 @@ def tricks() -> list[str]:
 
 
 def flags_of(sources: list[str]) -> list[str]:
-    """Return the compiler flags to add to mypyc's own."""
+    """Compiler flags to add to those of mypyc."""
     if sys.platform == "win32":
         return []
     if not any(Path(source).name.startswith("__native") for source in sources):
@@ -99,12 +98,12 @@ def flags_of(sources: list[str]) -> list[str]:
 
 
 def checks() -> list[str]:
-    """Return the flags of compiler and linker that turn the sanitizers on."""
+    """Flags of compiler and linker for the sanitizers, if enabled."""
     return CHECKED if os.environ.get("PLAYMAT_SANITIZE") == "1" else []
 
 
 def compiled_core() -> list[Any]:
-    """Return the core as extensions, or nothing where mypyc is missing or refuses the source."""
+    """The core as extensions, or an empty list if mypyc is missing or fails."""
     sources = core_sources()
     if not sources:
         return []
@@ -113,7 +112,7 @@ def compiled_core() -> list[Any]:
 
         opt_level = os.environ.get("PLAYMAT_OPT", "3")
         extensions = mypycify(
-            # An error outside of the core must not keep it from being compiled.
+            # Errors outside the core must not prevent compiling it.
             ["--follow-imports=silent", *sources],
             opt_level=opt_level,
             debug_level="0",

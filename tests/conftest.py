@@ -1,4 +1,4 @@
-"""Settings that every test shares: Hypothesis, the rule marker and the two ways to run the core."""
+"""Shared test settings: Hypothesis, the rule marker, scheduling, and how the core runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import settings
 
 RULE_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+[a-z]?")
 
-# Cards that whoever runs the tests has imported are none of theirs.
+# Tests must not use cards imported by the user.
 os.environ.setdefault("PLAYMAT_LIBRARY", "")
 
 TOGETHER = {
@@ -32,14 +32,14 @@ TOGETHER = {
     "tests/contract/test_private_names.py": "trees of all modules",
     "tests/contract/test_traits.py": "trees of all modules",
 }
-"""Files whose tests share what takes long to make, and what that is."""
+"""Files whose tests share slow setup, and what it is."""
 APART = {
     "tests/compiled/test_trace.py",
     "tests/contract/test_readme.py",
     "tests/exercise/test_survey.py",
     "tests/sim/test_run.py",
 }
-"""Files of long tests, which share next to nothing."""
+"""Files of long tests that share little."""
 
 settings.register_profile("playmat", derandomize=True, deadline=None)
 settings.load_profile("playmat")
@@ -50,21 +50,21 @@ def core_is_compiled() -> bool:
     return spec is not None and not str(spec.origin).endswith(".py")
 
 
-# The gate is about the compiled core; asked for by name without one, it runs and fails.
+# The gate tests the compiled core; requested by name without one, it runs and fails.
 collect_ignore = [] if core_is_compiled() else ["compiled"]
 
 
 def shared_by(nodeid: str) -> str:
-    """Return for what a test runs in one process with others: mostly for their file."""
+    """The group of tests that a test runs with in one process, by default those of its file."""
     file = nodeid.partition("::")[0]
     if file.startswith("tests/browser/"):
         return "browser"  # one server and one Chromium
     return nodeid if file in APART else TOGETHER.get(file, file)
 
 
-# What takes long comes first, so that all processes come to their end at about the same time.
+# Slow tests come first, so that all processes finish at about the same time.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests that share something dear, then the long ones, then the large files."""
+    """Order tests: slow shared setup first, then long tests, then large files."""
     sizes = Counter(shared_by(item.nodeid) for item in items)
     dear = ["browser", *dict.fromkeys(TOGETHER.values())]
 
@@ -76,17 +76,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place)
 
 
-# Thousands of tests and all that they import stay to the end; nobody needs to look at them again.
+# Thousands of tests and their imports are permanent, so do not scan them again.
 def pytest_collection_finish() -> None:
-    """Take what is there by now from the sight of the garbage collector."""
+    """Exclude existing objects from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
-# Marks for this are not heard: the plug-in looks for a field of tests that pytest 9.2 has no more.
+# A marker does not work here: xdist looks for a field that pytest 9.2 no longer has.
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Let tests that share something dear run in one process, in the order of above."""
+    """Run tests that share slow setup in one process, in the order above."""
     from xdist.scheduler import LoadScopeScheduling
 
     class BySharing(LoadScopeScheduling):  # type: ignore[misc]
@@ -95,8 +95,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
         def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
             super().mark_test_complete(node, item_index, duration)
-            # What a process has still to do is counted after every message from it, over all that
-            # it was ever given: what is done is put away.
+            # After every message, xdist counts the remaining work over everything a process was
+            # ever assigned, so remove what is done.
             work = self.assigned_work[node]
             shared = shared_by(self.registered_collections[node][item_index])
             if all(work[shared].values()):
@@ -107,7 +107,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail a test whose rule marker names no rule, too many, or something else."""
+    """Fail a test with invalid or too many ids in its rule marker."""
     marks = list(item.iter_markers("rule"))
     ids = [rule for mark in marks for rule in mark.args]
     if marks and not 1 <= len(ids) <= 3:

@@ -1,4 +1,4 @@
-"""Every error says what, where and what instead."""
+"""Every error says what is wrong, where, and what to do instead."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_long_input_is_shortened_in_messages(refuse: Callable[[str], str]) -> No
 
 
 def refused(more: dict[str, object]) -> str:
-    """Return the message that refuses a scenario."""
+    """The error message for a scenario."""
     position = "ecard; you: base1-58; foe: base1-46"
     with pytest.raises(BadScenario) as error:
         run_scenario({"rules": "ecard", "position": position, **more})

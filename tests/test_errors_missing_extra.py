@@ -1,4 +1,4 @@
-"""What is said where a package of an extra is missing."""
+"""Errors when a package of an extra is missing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENVS = [
 ]
 PUBLIC = [f"playmat.{module}".rstrip(".") for module in MODULES]
 PLAIN = {"option_index", "index_match", "opponents", "tables", "shaping", "layout"}
-"""The modules of environments that need no package."""
+"""The environment modules that need no other package."""
 
 HIDE = "import sys; sys.modules[{package!r}] = None; import {module}"
 BARE = """
@@ -49,7 +49,7 @@ def ran(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def brought_by(extra: str) -> str:
-    """Return the packages of an extra, those of extras that it names among them."""
+    """The packages of an extra, including those of extras it names."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     listed = " ".join(project["optional-dependencies"][extra])
     return re.sub(r"playmat\[(\w+)\]", lambda named: brought_by(named[1]), listed)
@@ -57,7 +57,7 @@ def brought_by(extra: str) -> str:
 
 @pytest.fixture(scope="module")
 def bare() -> dict[str, str]:
-    """Return what importing each module says where nothing but the library is installed."""
+    """The result of importing each module where only the library is installed."""
     found: dict[str, str] = json.loads(ran("-c", BARE, *PUBLIC, *ENVS).stdout)
     return found
 

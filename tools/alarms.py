@@ -1,8 +1,9 @@
-"""Alarms for review: words and numbers of a printed text that its program leaves out, or adds.
+"""Alarms for review: words and numbers that differ between a printed text and its program.
 
-An alarm is no proof.  A face without one may still be wrong, and a sound program may raise one;
-what is listed is read first by whoever checks programs against cards.
-Run it with a folder of card records as the argument; the programs are those of the library.
+An alarm is not proof. A face without one may still be wrong, and a correct program may raise one.
+Alarms show where to start checking programs against cards.
+
+Run it with a folder of card records as the argument; the programs come from the library.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ BOILERPLATE: Final = re.compile(
     r"|[Ss]how[^.]*to your opponent|instead of \d+|Stage \d"
     r"|You can't have more than[^.]*\.|[^.]*counts as 2 Prize[^.]*\."
 )
-"""What is printed for reminding, or is a rule of the kind of card."""
+"""Reminder texts, and rules that apply to the whole kind of card."""
 
 CONDITIONS: Final = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
 POINTS: Final = {
@@ -45,7 +46,7 @@ POINTS: Final = {
     "burned": "burn_points",
     "paralyzed": "",
 }
-"""The query about a condition, which names it well enough."""
+"""For each condition, a query that also counts as naming it."""
 
 ALL_OLD: Final = frozenset(condition.lower() for condition in CONDITIONS[:3])
 TYPES: Final = {name: letter for letter, name in types.NAMES.items() if letter != "C"}
@@ -72,7 +73,7 @@ PAIRS: Final = (
     (r"\b[Ee]vol(?:ve|ving)", ("evolve", "evolves_from", "can_evolve", "evolved", "can_follow",
      "evolve_early", "evolution", "stage1", "stage2", "rule", "entered_this_turn")),
 )  # fmt: skip
-"""A word of the text and the words of a program of which one should answer it."""
+"""A word in the text, and words of which the program should have one."""
 
 BACK: Final = (
     (("flip", "flip_until_tails"), r"\b(?:[Ff]lip|heads|coin)"),
@@ -84,11 +85,11 @@ BACK: Final = (
     (("knock_out",), r"\bKnock"),
     (("end_turn",), r"\bturn (?:ends|is over)|end(?:s)? your turn"),
 )
-"""Words of a program and what the text must then hold."""
+"""Words in the program, and what the text must then contain."""
 
 
 def suspicions(face: Face, program: Program) -> list[str]:
-    """Return what looks wrong between a printed face and its program."""
+    """What differs between a printed face and its program."""
     text = BOILERPLATE.sub(" ", face.text)
     found = [*numbers(face, text, program), *conditions(text, face.text, program)]
     found += [
@@ -103,7 +104,7 @@ def suspicions(face: Face, program: Program) -> list[str]:
 
 
 def numbers(face: Face, text: str, program: Program) -> Iterator[str]:
-    """Yield numbers above one that stand on one side only, counters and points being alike."""
+    """Yield numbers above one found on only one side, counting counters and points as equal."""
     own = {abs(n) for n in numbers_in(program)}
     ours = own | unit_counts(program)
     products = {one * other for one in own for other in own}
@@ -122,13 +123,13 @@ def numbers(face: Face, text: str, program: Program) -> Iterator[str]:
 
 
 def near(n: int) -> set[int]:
-    """Return the numbers that may say the same: counters as points, at least as more than."""
+    """Numbers that may mean the same: counters and points, "at least" and "more than"."""
     found = {n, n * 10, n - 1, n + 1}
     return found | {n // 10} if n % 10 == 0 else found
 
 
 def bounds(program: Program) -> set[int]:
-    """Return small numbers that only ask whether there are enough to choose from."""
+    """Small numbers that only test whether there are enough to choose from."""
     words = names_in(program)
     small = {n for node in nodes_in(program) if node.word == "compare" for n in numbers_in(node)}
     taken = {6} if "prizes_left" in words else set()
@@ -137,19 +138,18 @@ def bounds(program: Program) -> set[int]:
 
 
 def glued(text: str) -> set[int]:
-    """Return how many symbols of Energy stand in a row, where they are printed as one word."""
+    """Numbers of Energy symbols printed without spaces between them."""
     rows = re.findall(rf"(?:{'|'.join((*TYPES, 'Colorless'))}){{2,}}", text)
     return {len(re.findall("|".join((*TYPES, "Colorless")), row)) for row in rows}
 
 
 def unit_counts(program: Program) -> set[int]:
-    """Return how many units of Energy a program provides."""
     units = [str(node.args[0]) for node in nodes_in(program) if node.word == "provide"]
     return {len(re.findall(r"\[\w+\]|.", each)) for each in units}
 
 
 def conditions(text: str, whole: str, program: Program) -> Iterator[str]:
-    """Yield Special Conditions that are named on one side only."""
+    """Yield Special Conditions named on only one side."""
     words = names_in(program)
     printed = {condition.lower() for condition in CONDITIONS if condition in text}
     ours = {condition.lower() for condition in CONDITIONS} & words
@@ -164,7 +164,7 @@ def conditions(text: str, whole: str, program: Program) -> Iterator[str]:
 
 
 def pairs(text: str, whole: str, program: Program) -> Iterator[str]:
-    """Yield words of the text that nothing answers, and words of the program that nothing asks."""
+    """Yield words that have no counterpart on the other side."""
     words = names_in(program)
     for pattern, answers in PAIRS:
         match = re.search(pattern, text)
@@ -176,7 +176,7 @@ def pairs(text: str, whole: str, program: Program) -> Iterator[str]:
 
 
 def sides(text: str, program: Program) -> Iterator[str]:
-    """Yield an opponent who is named on one side only."""
+    """Report an opponent mentioned on only one side."""
     words = names_in(program)
     other = words & {"foe", "both", "defender", "each_player", "event_other", "attacker"}
     other |= words & {"dealt", "no_effects", "no_weakness", "once_player", "base_damage"}
@@ -197,7 +197,7 @@ def sides(text: str, program: Program) -> Iterator[str]:
 
 
 def one_sided_types(face: Face, program: Program) -> Iterator[str]:
-    """Yield types that are named on one side only."""
+    """Yield types named on only one side."""
     printed = {TYPES[name] for name in TYPE_WORD.findall(face.text)}
     ours = type_letters(program)
     for letter in sorted(printed - ours):
@@ -211,7 +211,7 @@ def one_sided_types(face: Face, program: Program) -> Iterator[str]:
 
 
 def type_letters(program: Program) -> set[str]:
-    """Return the types a program names, ``*`` among them for any."""
+    """The types named in a program, with ``*`` for any."""
     found: set[str] = set()
     for node in nodes_in(program):
         if node.word == "provide":
@@ -233,7 +233,6 @@ def flat(args: tuple[Arg, ...]) -> Iterator[str]:
 
 
 def names_in(program: Program) -> set[str]:
-    """Return every word and bare name of a program."""
     found: set[str] = set()
     for node in nodes_in(program):
         found.add(node.word)
@@ -242,7 +241,7 @@ def names_in(program: Program) -> set[str]:
 
 
 def program_at(card: Card, place: Place, face: Face) -> str | None:
-    """Return the program that a card of the library has for a printed face."""
+    """The library's program for a printed face."""
     if place.part == "text":
         return card.text
     programs = (one.program for one in getattr(card, place.part) if one.name == face.name)
@@ -250,7 +249,7 @@ def program_at(card: Card, place: Place, face: Face) -> str | None:
 
 
 def alarms(folder: Path) -> Iterator[str]:
-    """Yield a line for everything that looks wrong with the programs of the cards of *folder*."""
+    """Yield a line for each alarm about the cards of *folder*."""
     source, library = read_source(folder), Library.default()
     for set_id, cards in source.sets.items():
         for printed in cards:

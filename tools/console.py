@@ -1,8 +1,8 @@
-"""Run the commands shown on pages and write what they print; run it with `make docs`.
+"""Run the commands shown on pages and insert their output; run it with `make docs`.
 
-A command stands in a block of console as ``$ playmat ...``, its output below it.  Some pages are
-run in a home of their own, where nothing was ever imported: there a block may begin with the name
-of a file behind its language, and is that file.
+Commands appear in console blocks as ``$ playmat ...``, followed by their output. Some pages run in
+a separate home folder without imported cards. There a block may have a file name after its
+language, and is written to that file.
 """
 
 from __future__ import annotations
@@ -33,17 +33,14 @@ FENCE: Final = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^ *```$", re.DOTALL |
 
 
 def page(text: str) -> str:
-    """Return a page with what its commands print today."""
     return BLOCK.sub(lambda block: "".join(map(shown, commands(block[0]))), text)
 
 
 def commands(block: str) -> list[str]:
-    """Return the commands of a block, without their output."""
     return [line.removeprefix("$ ") for line in block.splitlines() if line.startswith("$ ")]
 
 
 def shown(command: str) -> str:
-    """Return a command with what it prints."""
     name, *words = shlex.split(command)
     if name != "playmat":
         raise SystemExit(f"only playmat is run here, not {command!r}")
@@ -52,7 +49,7 @@ def shown(command: str) -> str:
 
 
 def page_at_home(text: str, home: Path) -> str:
-    """Return a page with what its commands print today to somebody whose home is empty."""
+    """The page with the output of its commands in an empty home folder."""
     return FENCE.sub(lambda block: _block(block, home), text)
 
 
@@ -68,7 +65,7 @@ def _block(block: re.Match[str], home: Path) -> str:
 
 
 def typed(command: str, home: Path) -> list[str]:
-    """Return the lines of a command typed at home: itself, and what it prints."""
+    """A command and its output lines, run in *home*."""
     result = subprocess.run(
         ["sh", "-c", command],
         cwd=home,
@@ -83,7 +80,7 @@ def typed(command: str, home: Path) -> list[str]:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return what a program finds around it where a home is empty."""
+    """The environment for an empty home folder."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PLAYMAT_")}
     found = f"{Path(sys.executable).parent}{os.pathsep}{kept.get('PATH', '')}"
     kept.pop("XDG_DATA_HOME", None)

@@ -1,9 +1,10 @@
-"""Words that reading is deaf to: one of them is changed, and the text still means the same.
+"""Find words that do not matter to the reader: one is changed and the meaning stays the same.
 
-A sentence, a note in brackets, a number, a type or a small word is left out or exchanged, and the
-text is read again.  Where the program stays as it was, the word was a reminder, or was not heard.
-Texts that differ only in numbers and types are tried once.
-Run it with a folder of card records as the argument; it takes some minutes for each thousand texts.
+A sentence, a note in brackets, a number, a type or a small word is left out or replaced, and the
+text is read again. If the program stays the same, the word was either a reminder or ignored. Texts
+that differ only in numbers and types are tried once.
+
+Run it with a folder of card records as the argument; it takes some minutes per thousand texts.
 """
 
 from __future__ import annotations
@@ -26,8 +27,6 @@ Reader = Callable[[Face], Program | None]
 
 
 class Variant(NamedTuple):
-    """A text with one thing changed: what, where and how it reads then."""
-
     what: str
     at: int
     text: str
@@ -65,11 +64,11 @@ CHANGES: Final = tuple(
         (r"\b(?:damage from) ", ""),
     )
 )
-"""A word, and what is put in its place."""
+"""Words and their replacements."""
 
 
 def variants(text: str) -> Iterator[Variant]:
-    """Yield *text* with every single number, type, small word, note and sentence changed."""
+    """Yield *text* with each number, type, small word, note and sentence changed in turn."""
     for found in re.finditer(r"\d+", text):
         number = int(found[0])
         yield _with(text, found, str(number + (10 if number >= 10 else 1)))
@@ -95,12 +94,12 @@ def _cut(text: str, found: re.Match[str]) -> str:
 
 
 def understood(face: Face) -> Program | None:
-    """Return what a face means, or None if it is not read."""
+    """The program of a face, or None if it is not read."""
     return read(face).program
 
 
 def unheard(face: Face, reader: Reader = understood) -> Iterator[Variant]:
-    """Yield the changes of a face's text after which it means the same."""
+    """Yield the changes of a face's text that do not change its meaning."""
     program = reader(face)
     if program is None:
         return
@@ -110,13 +109,13 @@ def unheard(face: Face, reader: Reader = understood) -> Iterator[Variant]:
 
 
 def pattern_of(face: Face) -> tuple[str, str]:
-    """Return the kind and text of a face without name, numbers and types."""
+    """The kind and text of a face without name, numbers and types."""
     told = re.sub(r"\d+", "#", face.text.replace(face.card, "~"))
     return face.kind, TYPE.sub("type", told)
 
 
 def different(folder: Path) -> Iterator[tuple[str, Face]]:
-    """Yield the faces of all cards of a folder, each pattern of text once."""
+    """Yield the faces of all cards in a folder, one for each pattern."""
     source = read_source(folder)
     seen: set[tuple[str, str]] = set()
     for set_id, cards in source.sets.items():
@@ -128,7 +127,7 @@ def different(folder: Path) -> Iterator[tuple[str, Face]]:
 
 
 def lines(folder: Path) -> Iterator[str]:
-    """Yield a line for every word that makes no difference, with the words around it."""
+    """Yield a line for each word that makes no difference, with its context."""
     for card_id, face in different(folder):
         for variant in unheard(face):
             end = variant.at + len(variant.what)

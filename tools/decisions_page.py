@@ -25,7 +25,6 @@ the source of each, rulebook by rulebook.
 
 
 def page() -> str:
-    """Return the page: one table for each chapter."""
     lines = [HEAD]
     for title, chapter in decisions().items():
         lines += [
@@ -39,7 +38,6 @@ def page() -> str:
 
 
 def row(one: Decision) -> str:
-    """Return one decision as a row."""
     books = "all" if one.books == tuple(BOOKS) else ", ".join(one.books)
     return f"| {', '.join(one.rules)} | {books} | {one.decision} | {one.reason} |"
 

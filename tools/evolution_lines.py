@@ -1,4 +1,4 @@
-"""Write the evolution lines that ship from a folder of card records, which is the argument."""
+"""Generate the shipped evolution lines from a folder of card records, given as the argument."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from playmat.cards.names import folded
 
 
 def table_of(records: Iterable[Mapping[str, object]]) -> dict[str, list[str]]:
-    """Return the names below each name that evolves from another, from card *records*."""
+    """The names that each name evolves from, according to card *records*."""
     below: dict[str, set[str]] = {}
     for record in records:
         name, parent = str(record["name"]), record.get("evolvesFrom")
-        leveled = "Level-Up" in str(record.get("subtypes"))  # which is no evolution
+        leveled = "Level-Up" in str(record.get("subtypes"))  # not an evolution
         if parent and not leveled and folded(name) != folded(str(parent)):
             below.setdefault(name, set()).add(str(parent))
     return {name: sorted(below[name]) for name in sorted(below)}
 
 
 def written(folder: Path) -> str:
-    """Return the table of every set file in *folder* as it is written."""
+    """The table for all set files in *folder*, as file text."""
     records = [
         record
         for file in sorted(folder.glob("*.json"))

@@ -1,7 +1,7 @@
-"""Alarms for review: facts of a record that the library tells otherwise.
+"""Alarms for review: facts of card records that differ from the library.
 
-The importer's own way of reading records is not used, so that a mistake in it shows.
-Run it with a folder of card records as the argument; what is put right on purpose is listed, too.
+The importer's own code is not used, so that its mistakes show up. Run it with a folder of card
+records as the argument; intended corrections are listed, too.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ TITLES: Final = {
     "shining": r"Shining .+",
     "legend": r".+ LEGEND",
 }
-"""Kinds that the title tells, by how it then reads."""
+"""Kinds shown by the title, with the pattern of such titles."""
 
 
 def fact_alarms(record: Record, card: Card) -> Iterator[str]:
-    """Yield the facts of a record that the library's card does not tell."""
+    """Yield the differences between a record and the library's card."""
     for name, printed, ours in (*_plain(record, card), *_lists(record, card)):
         if printed != ours:
             yield f"{name}: printed {printed!r}, in the library {ours!r}"
@@ -92,17 +92,16 @@ def _rules(record: Record, card: Card) -> Iterator[str]:
 
 
 def letters(names: Any) -> str:
-    """Return types by their letters."""
     return "".join(LETTERS[name] for name in names)
 
 
 def amount(value: str) -> int:
-    """Return the number of a printed Weakness or Resistance, 0 if there is none."""
+    """The number in a printed Weakness or Resistance, or 0."""
     return int("".join(filter(str.isdigit, value)) or 0)
 
 
 def alarms(folder: Path) -> Iterator[str]:
-    """Yield a line for every fact that is not as printed."""
+    """Yield a line for each difference in a folder of records."""
     library = Library.default()
     for path in sorted(folder.glob("*.json")):
         for record in json.loads(path.read_text(encoding="utf-8")):

@@ -16,7 +16,7 @@ from playmat.reader.symbols import PARTS
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "grammar.md"
 FEW: Final = 4
-"""More modules than these are told by their folders."""
+"""For more modules than this, only their folders are listed."""
 
 HEAD: Final = """\
 # The grammar of the reader
@@ -36,18 +36,15 @@ surrounding rule resolves the mark, and a program with one for “nobody” is r
 
 
 def page() -> str:
-    """Return the whole page."""
     return "\n".join([HEAD, *(section(title, lines) for title, lines in PARTS.items()), marks()])
 
 
 def section(title: str, lines: Mapping[str, str]) -> str:
-    """Return the table of the symbols of one part."""
     head = ["| symbol | stands for | rules in | rules |", "|---|---|---|---|"]
     return "\n".join([f"## {title}", "", *head, *(row(name, lines[name]) for name in lines), ""])
 
 
 def marks() -> str:
-    """Return the table of the marks that rules make."""
     head = ["| mark | sort | stands for | resolved by |", "|---|---|---|---|"]
     own = [mark for mark in MARKS.values() if not mark.resolver.startswith("linker/")]
     rows = (
@@ -59,20 +56,19 @@ def marks() -> str:
 
 
 def parameter(param: Param) -> str:
-    """Return a parameter of a mark with its sort; one that may be left out ends in ``=``."""
+    """A mark's parameter with its sort; optional ones end in ``=``."""
     named = f"{param.name}: {param.sort}" if param.sort else param.name
     return "*" * param.many + named + "=" * (param.default is not None)
 
 
 def row(symbol: str, line: str) -> str:
-    """Return the row of one symbol."""
     rules = rules_of(symbol)
     read_by_code = symbol in MATCHERS
     return f"| `{symbol}` | {line} | {homes(symbol)} | {len(rules) + read_by_code} |"
 
 
 def homes(symbol: str) -> str:
-    """Return the modules of a symbol's rules, or their folders where there are many."""
+    """The modules of a symbol's rules, or their folders if there are many."""
     modules = sorted(set(modules_of(symbol)))
     if len(modules) <= FEW:
         return ", ".join(f"`{module}`" for module in modules)
@@ -81,12 +77,11 @@ def homes(symbol: str) -> str:
 
 
 def rules_of(symbol: str) -> set[Rule]:
-    """Return the rules that word a symbol."""
     return {way.rule for way in GRAMMAR[symbol].ways} if symbol in GRAMMAR else set()
 
 
 def modules_of(symbol: str) -> Iterator[str]:
-    """Give the modules of a symbol's rules, below the wordings."""
+    """Yield the modules of a symbol's rules, relative to the wordings."""
     modules = [rule.module for rule in rules_of(symbol)]
     if symbol in MATCHERS:
         modules.append(MATCHERS[symbol].__module__)
@@ -95,7 +90,6 @@ def modules_of(symbol: str) -> Iterator[str]:
 
 
 def main() -> int:
-    """Write the page."""
     PAGE.write_text(page(), "utf-8")
     return 0
 

@@ -1,8 +1,8 @@
-"""List what callers use, by name and signature.
+"""List the public interface by name and signature.
 
-docs/interface.txt holds the list as of the last release.  Whatever differs from it now has to be
-named in backticks in the newest part of the changelog, which a contract test holds; with --release
-the list of today is kept.
+docs/interface.txt has the list of the last release. Every change since then must be named in
+backticks in the newest part of the changelog, as checked by a contract test. With --release, the
+current list is saved.
 """
 
 from __future__ import annotations
@@ -24,13 +24,12 @@ IN_BACKTICKS: Final = re.compile(r"`\.?([A-Za-z_][\w.]*)(?:\([^`]*)?`")
 
 
 def interface() -> list[str]:
-    """Return every public name: functions and methods with their signatures, constants, `pm.X`."""
+    """All public names: functions and methods with signatures, constants, and `pm.X`."""
     names = (f"playmat: {name}" for name in playmat._HOMES)
     return sorted({*names, *(line for module in MODULES for line in lines_of(module))})
 
 
 def lines_of(module: str) -> Iterator[str]:
-    """Give the lines of one module."""
     path = ROOT / "src" / "playmat" / Path(*module.split("."))
     path = path.with_suffix(".py") if path.with_suffix(".py").is_file() else path / "__init__.py"
     where = f"playmat.{module}" if module else "playmat"
@@ -45,7 +44,6 @@ def lines_of(module: str) -> Iterator[str]:
 
 
 def parts_of(node: ast.ClassDef) -> Iterator[str]:
-    """Give the methods and the plain fields of a class."""
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and (public(part.name) or part.name == "__init__"):
             yield signature(part)
@@ -54,16 +52,16 @@ def parts_of(node: ast.ClassDef) -> Iterator[str]:
 
 
 def untold(kept: list[str], now: list[str], told: str) -> list[str]:
-    """Return what came, went or changed without being named in a part of the changelog."""
+    """Additions, removals and changes that a part of the changelog does not name."""
     spoken = [path.split(".") for path in IN_BACKTICKS.findall(told)]
     changed = set(kept) ^ set(now)
     return sorted(line for line in changed if not any(means(each, line) for each in spoken))
 
 
 def means(spoken: list[str], line: str) -> bool:
-    """Return whether a name means a line: by its last word, and by what stands before if it does.
+    """Whether a name in the changelog matches a line, comparing the last parts of its path.
 
-    So `undo` means every method of that name, `Game.undo` one, and `pm.Game` a class.
+    So `undo` matches every method of that name, `Game.undo` one method, and `pm.Game` a class.
     """
     whole = path_of(line)
     words = ["playmat", *spoken[1:]] if spoken[0] == "pm" else spoken
@@ -71,19 +69,18 @@ def means(spoken: list[str], line: str) -> bool:
 
 
 def path_of(line: str) -> list[str]:
-    """Return where a line is found; a constructor is named by its class."""
+    """The path of a line's name; a constructor is named by its class."""
     module, _, rest = line.partition(": ")
     named = rest.partition("(")[0].partition(":")[0].removesuffix(".__init__")
     return [*module.split("."), *named.split(".")]
 
 
 def newest(changelog: str) -> str:
-    """Return the newest part of a changelog."""
     return changelog.split("\n## ")[1]
 
 
 def main() -> int:
-    """Keep the list of today with --release; else print what the changelog does not tell."""
+    """Save the current list with --release; otherwise print changes missing from the changelog."""
     if "--release" in sys.argv:
         KEPT.write_text("\n".join(interface()) + "\n", "utf-8")
         return 0
@@ -93,7 +90,6 @@ def main() -> int:
 
 
 def kept() -> list[str]:
-    """Return the list as of the last release."""
     return KEPT.read_text("utf-8").splitlines()
 
 

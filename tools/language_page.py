@@ -28,10 +28,10 @@ SECTIONS: Final = {
     "filter": "Filters",
     "mods": "Modifiers",
 }
-"""The heading over the words of each sort."""
+"""The heading for the words of each sort."""
 
 TRAITS: Final = {"gives": ("What effects give", GIVES), "role": ("Roles of words", ROLES)}
-"""The heading over the meanings of each trait, which is a column of the words that have it."""
+"""The heading and meanings of each trait; traits are columns of the words that have them."""
 
 INTRODUCTION: Final = """\
 # The card language
@@ -95,7 +95,7 @@ selection.
 
 
 def page(uses: Mapping[str, str] | None = None) -> str:
-    """Return the page; *uses* names for a word a card that uses it."""
+    """The page; *uses* gives a card for each word."""
     parts = [INTRODUCTION, *_faces(), *_traits()]
     for sort, heading in SECTIONS.items():
         words = [word for word in WORDS.values() if word.sort == sort]
@@ -107,7 +107,7 @@ def page(uses: Mapping[str, str] | None = None) -> str:
 
 
 def signature(word: Word) -> str:
-    """Return how *word* is written, with the sort and the default of each parameter."""
+    """How *word* is written, with the sort and default of each parameter."""
     plain = [param for param in word.params if param.sort not in BLOCKS]
     blocks = [param for param in word.params if param.sort in BLOCKS]
     written = f"({', '.join(map(_parameter, plain))})" if plain else ""
@@ -155,7 +155,7 @@ def _names(names: tuple[str, ...]) -> str:
 
 
 def cards_by_word(cards: Iterable[Card]) -> dict[str, str]:
-    """Return for each word the first card that uses it."""
+    """For each word, the first card that uses it."""
     found: dict[str, str] = {}
     read: dict[str, frozenset[str]] = {}
     for card in cards:

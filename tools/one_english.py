@@ -1,10 +1,10 @@
-"""Whether our wording is English that the reader reads, and reads as what it was written from.
+"""Check whether the reader understands our own wording and gets the same program from it.
 
     python -m tools.one_english [STEP [FIRST]]
 
-Every different program of the library, or each STEPth of them, is worded, and the wording is read
-as the text of a card of today.  Printed are the counts by kind, the words at which the reader stops
-most often, and every wording that it reads as something else.
+Every distinct program of the library, or every STEPth, is worded, and the wording is read as the
+text of a current card. Prints the counts by kind, the words at which the reader stops most often,
+and every wording that it reads differently.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from playmat.reader import Face, read
 from playmat.writer import lettered, write
 
 TODAY: Final = "2016-11-02"
-"""The day on which our wording counts as printed: that of the newest set."""
+"""The print date assumed for our wording: that of the newest set."""
 
 SAME, REFUSED, OTHER = "same", "refused", "other"
 
 
 class Worded(NamedTuple):
-    """A program, our wording as the text of a card, and what the reader makes of it."""
+    """A program, our wording as the text of a card, and how the reader reads it."""
 
     program: Program
     face: Face
@@ -39,18 +39,18 @@ class Worded(NamedTuple):
 
     @property
     def outcome(self) -> str:
-        """Say whether the wording is read as the program, refused, or read as another."""
+        """Whether the wording is read as the same program, refused, or read differently."""
         if self.found is None:
             return REFUSED
         return SAME if self._told(self.found) == self._told(self.program) else OTHER
 
     def _told(self, program: Program) -> str:
-        # What the rules enforce anyway is in no wording, so programs may differ in it.
+        # Our wording omits what the rules enforce anyway, so programs may differ in that.
         return write(lettered(program), self.face.kind)
 
 
 def faces() -> Iterator[tuple[str, Face]]:
-    """Yield each different program of the library once, with a face to read as its own."""
+    """Yield each distinct program of the library with a face to read it on."""
     seen: set[tuple[str, str]] = set()
     for card in Library.default().cards():
         for program, face in _faces_of(card):
@@ -77,7 +77,7 @@ def _face(card: Card, part: Attack | Power) -> Face:
 
 
 def worded(text: str, face: Face) -> Worded:
-    """Word a program on a face like that, and read the wording."""
+    """Word a program for a face and read the wording."""
     program = parse(text)
     said = replace(face, text=write(lettered(program), face.kind))
     reading = read(said)
@@ -85,7 +85,6 @@ def worded(text: str, face: Face) -> Worded:
 
 
 def main(step: int = 1, first: int = 0) -> None:
-    """Print what becomes of our wordings."""
     every = [worded(*one) for one in list(faces())[first::step]]
     for (kind, outcome), count in sorted(Counter((w.face.kind, w.outcome) for w in every).items()):
         print(f"{kind} {outcome}: {count}")

@@ -1,13 +1,13 @@
-"""What the reader, the writer and the linker make of all cards, frozen to compare with later.
+"""Hash the results of reader, writer and linker for all cards, to compare versions.
 
     python -m tools.oracle freeze FILE [FOLDER ...]
     python -m tools.oracle compare FILE [FOLDER ...]
 
-Each FOLDER holds public card data, whose cards are read; with none, the shipped cards are worded
-and linked.  FILE gets one short hash for each card, face and sentence, or for each wording and
-linked card, and is not committed: ``freeze`` makes it again from any commit, with ``PYTHONPATH``
-naming that commit's ``src``.  ``compare`` prints what differs, section by section,
-and ends with status 1 if anything does.
+Each FOLDER contains public card data whose cards are read; without any, the shipped cards are
+worded and linked. FILE gets a short hash for each card, face and sentence, or for each wording and
+linked card. It is not committed: ``freeze`` recreates it from any commit, with ``PYTHONPATH`` set
+to that commit's ``src``. ``compare`` prints the differences by section and exits with status 1 if
+there are any.
 """
 
 from __future__ import annotations
@@ -39,16 +39,15 @@ Frozen = dict[str, dict[str, str]]
 """Hashes by section and key."""
 
 SHOWN: Final = 20
-"""How many differences of a section are printed."""
+"""How many differences are printed for each section."""
 
 
 def digest(*parts: object) -> str:
-    """Return a short hash of some values."""
     return sha256("\x00".join(map(str, parts)).encode()).hexdigest()[:12]
 
 
 class Heard(NamedTuple):
-    """What reading the cards of one set gave."""
+    """The results of reading the cards of one set."""
 
     cards: dict[str, str]
     faces: dict[str, str]
@@ -79,7 +78,7 @@ def heard_in(path: Path) -> Heard:
 
 
 def readings(said: tuple[tuple[str, ...], str]) -> tuple[str, str]:
-    """Return a sentence with every way to read it and what that costs."""
+    """A sentence, with a hash of all its readings and their costs."""
     words, symbol = said
     found = Parse(words).read(symbol, 0)
     every = sorted(
@@ -89,14 +88,13 @@ def readings(said: tuple[tuple[str, ...], str]) -> tuple[str, str]:
 
 
 def wording(program: tuple[str, str]) -> tuple[str, str]:
-    """Return a program with our wording."""
     kind, text = program
-    # Older files have a second part, that the wording was read back, which it always was.
+    # Older files included whether the wording could be read back, which was always true.
     return f"{kind}: {text}", digest(write(parse(text), kind), True)
 
 
 def linked(card_id: str) -> dict[str, str]:
-    """Return what a shipped card is linked to under each rulebook."""
+    """Hashes of a shipped card linked under each rulebook."""
     card = Library.default().card(card_id)
     return {f"{card_id} {name}": digest(listings(card, book(name))) for name in BOOKS}
 
@@ -112,7 +110,7 @@ def programs() -> Iterator[tuple[str, str]]:
 
 
 def frozen_reading(folders: list[Path], pool: ProcessPoolExecutor) -> Frozen:
-    """Return the hashes of cards, faces and sentences as they are read."""
+    """Hashes of the cards, faces and sentences as read."""
     made: Frozen = {"cards": {}, "faces": {}}
     said: set[tuple[tuple[str, ...], str]] = set()
     paths = [path for folder in folders for path in sorted(folder.glob("*.json"))]
@@ -125,7 +123,7 @@ def frozen_reading(folders: list[Path], pool: ProcessPoolExecutor) -> Frozen:
 
 
 def frozen_library(pool: ProcessPoolExecutor) -> Frozen:
-    """Return the hashes of the wordings and the linked cards of the library."""
+    """Hashes of the wordings and linked cards of the library."""
     known = sorted({one for one in programs() if one[1]})
     ids = sorted(card.id for card in Library.default().cards())
     made = {"wordings": dict(pool.map(wording, known, chunksize=50)), "linked": {}}
@@ -135,13 +133,13 @@ def frozen_library(pool: ProcessPoolExecutor) -> Frozen:
 
 
 def frozen(folders: list[Path]) -> Frozen:
-    """Return the hashes of what is read in some folders, or of the library if there are none."""
+    """Hashes of what is read in some folders, or of the library if there are none."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         return frozen_reading(folders, pool) if folders else frozen_library(pool)
 
 
 def compared(old: Frozen, new: Frozen) -> int:
-    """Print the differences, and return how many there are."""
+    """Print the differences and return their number."""
     count = 0
     for section in new:
         keys = sorted(old[section].keys() | new[section].keys())
@@ -154,7 +152,7 @@ def compared(old: Frozen, new: Frozen) -> int:
 
 
 def main(order: str, file: str, *folders: str) -> int:
-    """Freeze everything into a file, or compare with it."""
+    """Save all hashes to a file, or compare with it."""
     made = frozen([Path(folder) for folder in folders])
     if order == "freeze":
         Path(file).write_text(json.dumps(made, indent=0, sort_keys=True))

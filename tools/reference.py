@@ -61,13 +61,12 @@ After `import playmat as pm` these names are there, each told below where it is 
 
 
 def page() -> str:
-    """Return the whole page."""
     names = ", ".join(f"`pm.{name}`" for name in sorted(playmat.__all__, key=str.casefold))
     return "\n".join([HEAD.replace("NAMES", names), *(section(name) for name in MODULES)])
 
 
 def section(name: str) -> str:
-    """Return one module with its public classes and functions."""
+    """The section of one module, with its public classes and functions."""
     path = ROOT / "src" / "playmat" / Path(*name.split("."))
     path = path.with_suffix(".py") if path.with_suffix(".py").is_file() else path / "__init__.py"
     tree = ast.parse(path.read_text("utf-8"))
@@ -76,7 +75,7 @@ def section(name: str) -> str:
 
 
 def entries(tree: ast.Module) -> Iterator[str]:
-    """Give a line for each public class, function and constant, fields and methods below theirs."""
+    """Yield a line for each public constant, class and function, with fields and methods."""
     yield from (f"- `{name}`{text}" for name, text in constants(tree))
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and public(node.name):
@@ -87,7 +86,6 @@ def entries(tree: ast.Module) -> Iterator[str]:
 
 
 def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Give the public constants of a module, those that say what they are, each with its text."""
     for node, after in pairwise([*tree.body, ast.Pass()]):
         if isinstance(node, ast.AnnAssign) and told(after):
             name = ast.unparse(node.target)
@@ -96,7 +94,6 @@ def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def parts(node: ast.ClassDef) -> Iterator[str]:
-    """Give how a class is called, its fields and its methods."""
     for part, after in pairwise([*node.body, ast.Pass()]):
         if isinstance(part, ast.AnnAssign) and public(ast.unparse(part.target)):
             yield f"`{field(part)}`{told(after)}"
@@ -108,31 +105,28 @@ def parts(node: ast.ClassDef) -> Iterator[str]:
 
 
 def field(node: ast.AnnAssign) -> str:
-    """Return a field with its type, and what it is if nothing is said."""
     usual = f" = {ast.unparse(node.value)}" if isinstance(node.value, ast.Constant) else ""
     return f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}{usual}"
 
 
 def told(after: ast.stmt) -> str:
-    """Return what the text behind a field says of it."""
     if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
         return f": {' '.join(str(after.value.value).split())}"
     return ""
 
 
 def public(name: str) -> bool:
-    """Tell whether a name is for callers."""
     return not name.startswith("_")
 
 
 def said(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
-    """Return the first sentence of a docstring."""
+    """The first paragraph of a docstring on one line."""
     text = ast.get_docstring(node) or ""
     return " ".join(text.partition("\n\n")[0].split())
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """Return a function as it is called; a property by its name alone."""
+    """How a function is called; for a property, its name."""
     if any(ast.unparse(each).endswith("property") for each in node.decorator_list):
         return node.name
     names = ast.unparse(node.args)
@@ -141,7 +135,6 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def main() -> int:
-    """Write the page."""
     PAGE.write_text(page(), "utf-8")
     return 0
 

@@ -1,4 +1,4 @@
-"""Read the notes in docs/rules: every numbered rule and scenario by id."""
+"""Read the notes in docs/rules: all numbered rules and scenarios by id."""
 
 from __future__ import annotations
 
@@ -14,19 +14,17 @@ ROW = re.compile(rf"\| ({ID})(?= )(.*)\|\s*$")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One numbered rule or scenario of the notes."""
-
     id: str
     text: str
 
     @property
     def is_scenario(self) -> bool:
-        """Whether it tells a case to be tested and not a rule."""
+        """Whether it is a test scenario instead of a rule."""
         return self.id.startswith(("S-", "K-"))
 
 
 def read(text: str) -> Iterator[Note]:
-    """Yield the notes of one file in the order in which they stand."""
+    """Yield the notes of one file in order."""
     lines: list[str] = []
     name = ""
     for line in [*text.splitlines(), ""]:
@@ -41,6 +39,5 @@ def read(text: str) -> Iterator[Note]:
 
 
 def read_folder(folder: Path) -> dict[str, Note]:
-    """Return all notes of *folder* by id."""
     files = [folder / "core.md", folder / "kinds.md"]
     return {note.id: note for file in files for note in read(file.read_text("utf-8"))}

@@ -39,7 +39,7 @@ The points on which the books differ, and the kinds of cards and games each tell
 
 
 def told_page() -> str:
-    """Return every rule but the lines of the comparison, family by family."""
+    """The page of all rules except the comparison, by family."""
     parts = [TOLD]
     for family in families().values():
         own = [each for each in rules().values() if each.family == family.name]
@@ -50,13 +50,13 @@ def told_page() -> str:
 
 
 def introduced(family: Family) -> Iterator[str]:
-    """Yield what a kind of card is and which books know it."""
+    """Yield what a kind of card is and which rulebooks include it."""
     if family.kind:
         yield f"\n{family.kind} {known(family)}"
 
 
 def rule_lines(rule: Rule) -> Iterator[str]:
-    """Yield a rule: its title, and what the books say, those that agree together."""
+    """Yield a rule: its title, and what the rulebooks say, grouped by agreement."""
     yield f"\n### {rule.id} {rule.title}\n"
     groups: dict[str, list[str]] = {}
     for book, told in rule.told.items():
@@ -66,12 +66,12 @@ def rule_lines(rule: Rule) -> Iterator[str]:
 
 
 def said(told: Told) -> str:
-    """Return a rule's text with what we add in italics."""
+    """A rule's text with our additions in italics."""
     return f"{told.text} *{told.ours}*" if told.ours else told.text
 
 
 def sources(rule: Rule, books: list[str]) -> str:
-    """Return where the word of books that agree comes from, in short."""
+    """The sources of rulebooks that agree, in short."""
     groups: dict[str, list[str]] = {}
     for book in books:
         groups.setdefault(source(rule.told[book]), []).append(book)
@@ -81,7 +81,7 @@ def sources(rule: Rule, books: list[str]) -> str:
 
 
 def source(told: Told) -> str:
-    """Return where a book's word comes from: headings, another book, the cards, or us."""
+    """The source of a rulebook's text: headings, another rulebook, the cards, or us."""
     if told.provenance in (CARDS, DECIDED):
         return "the cards" if told.provenance == CARDS else "decided"
     if told.provenance == INHERITS:
@@ -90,12 +90,11 @@ def source(told: Told) -> str:
 
 
 def years(books: Sequence[str]) -> str:
-    """Return the years of books that agree."""
     return "All books" if len(books) == len(BOOKS) else ", ".join(str(year(b)) for b in books)
 
 
 def compared_page() -> str:
-    """Return the points on which the books differ and the kinds they tell of."""
+    """The page of differences between the rulebooks and the kinds that each includes."""
     lines = [COMPARED_PAGE]
     for rule in compared():
         if len(rule.groups) > 1 or rule.books != tuple(BOOKS):

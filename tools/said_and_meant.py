@@ -1,7 +1,7 @@
-"""Wordings of printed texts, and what of a program answers each of them, both ways round.
+"""Wordings of printed texts and their counterparts in programs, in both directions.
 
-What a row lists is searched in the program as it is written, so a row is short and may be too
-kind; it must not be so strict that sound programs raise alarms by the dozen.
+The patterns are searched in the program's text, so they are short and may miss problems, but they
+should not raise dozens of false alarms.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 
 class Row(NamedTuple):
-    """What one side says, by a name for it, and what the other must then say."""
+    """A pattern on one side, with a name, and the pattern then required on the other."""
 
     name: str
     said: str
@@ -65,7 +65,7 @@ ASKED: Final = (
     Row("shown", r"\bshow (?:it|them) to your opponent|\breveal (?:it|them)", r"reveal|look"),
     Row("damage instead", r"does \d+ damage instead", r"set_damage|hit\(|else|not "),
 )  # fmt: skip
-"""What a text says, by words, and what of a program may answer it."""
+"""Patterns in a text, and what the program may have for them."""
 
 ADDED: Final = (
     Row("by=foe", r"by=foe", r"[Oo]pponent|[Pp]layer|he or she|Defending"),
@@ -88,18 +88,18 @@ ADDED: Final = (
     Row("no Weakness", r"weakness_applies", r"[Ww]eakness"),
     Row("stage of damage", r"stage=after", r"reduced?|after applying|increased|half"),
 )
-"""What a program says, by words, and what of the text may have asked for it."""
+"""Patterns in a program, and what the text may have for them."""
 
 
 def unanswered(text: str, program: str) -> Iterator[str]:
-    """Yield what a text, ~ standing for its card, says and its written program does not."""
+    """Yield what a text says, with ~ for its card's name, and its program does not."""
     for row in ASKED:
         if re.search(row.said, text) and not re.search(row.answer, program):
             yield f"{row.name!r} stands in the text and nothing in the program answers it"
 
 
 def unasked(text: str, program: str) -> Iterator[str]:
-    """Yield what a written program says and its text does not."""
+    """Yield what a program says and its text does not."""
     for row in ADDED:
         if re.search(row.said, program) and not re.search(row.answer, text):
             yield f"{row.name!r} stands in the program and nothing in the text asks for it"

@@ -1,9 +1,9 @@
-"""Hook of mkdocs that turns docs/ into the site; run by `make site`.
+"""Hook of mkdocs that builds the site from docs/; run by `make site`.
 
 It adds the changelog and the contributing guide from the root of the repository and adjusts links
-to them.  A comment ``<!-- picture: NAME What it shows -->`` shows a picture of build/shots if
-`make shots` took it.  mkdocs reads an older Markdown: nested list content is indented by four
-spaces, and the first line of a code block names only the language.
+to them. A comment ``<!-- picture: NAME What it shows -->`` shows a picture of build/shots if `make
+shots` took it. mkdocs reads an older Markdown: nested list content is indented by four spaces, and
+the first line of a code block names only the language.
 """
 
 from __future__ import annotations

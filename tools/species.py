@@ -1,4 +1,4 @@
-"""Write the species that ship from a folder of card records, which is the argument."""
+"""Generate the shipped list of species from a folder of card records, given as the argument."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from playmat.ereader.species import TABLE
 
 
 def table_of(records: Iterable[Mapping[str, Any]]) -> dict[int, str]:
-    """Return the species by number: of its cards' names the one with nothing around it."""
+    """The species by number: the shortest name among its cards."""
     found: dict[int, str] = {}
     for record in records:
         numbers, name = record.get("nationalPokedexNumbers", ()), str(record["name"])
-        if len(numbers) == 1:  # a card of two names none of them alone
+        if len(numbers) == 1:  # a card with two species has neither name alone
             found[numbers[0]] = min(
                 found.get(numbers[0], name), name, key=lambda each: (len(each), each)
             )
@@ -24,7 +24,7 @@ def table_of(records: Iterable[Mapping[str, Any]]) -> dict[int, str]:
 
 
 def written(folder: Path) -> str:
-    """Return the table of every set file in *folder* as it is written."""
+    """The table for all set files in *folder*, as file text."""
     files = (json.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.json")))
     rows = table_of(record for records in files for record in records)
     return "".join(f"{number:<4} {name}\n" for number, name in rows.items())

@@ -1,9 +1,9 @@
-"""Build what is installed and try each piece outside of the source tree; `make wheel` runs it.
+"""Build the distributions and try each outside the source tree; run by `make wheel`.
 
-A source archive is made of the files that git knows, and from it a wheel with the compiled core for
-this machine and a plain one for every other.  Each of the three is then installed in a virtual
-environment of its own and used from a folder that holds nothing of the project.  With --plain
-nothing is compiled, which takes a minute instead of ten.
+A source archive is made from the files tracked by git, and from it a wheel with the compiled core
+for this machine and a plain one for all others. Each of the three is installed in a virtual
+environment and used from a folder without the project. With --plain nothing is compiled, which
+takes one minute instead of ten.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ WHICH: Final = (
 
 
 def main() -> int:
-    """Build the three, try the three, and say what came of it."""
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
     OUT.mkdir(exist_ok=True)
@@ -52,20 +51,19 @@ def main() -> int:
 
 
 def environment(name: str) -> Path:
-    """Make a virtual environment and return its folder of programs."""
+    """Create a virtual environment and return its folder of programs."""
     folder = WORK / name
     venv.create(folder, with_pip=True)
     return folder / ("Scripts" if os.name == "nt" else "bin")
 
 
 def install(programs: Path, *what: str, **extra: str) -> None:
-    """Install packages as pinned."""
     quiet = ["--disable-pip-version-check", "--quiet", "-c", str(PINS)]
     run([str(programs / "python"), "-m", "pip", "install", *quiet, *what], extra)
 
 
 def run(command: list[str], extra: dict[str, str], folder: Path = WORK, said: str = "") -> str:
-    """Run a command away from the source and return what it printed."""
+    """Run a command outside the source tree and return its output."""
     done = subprocess.run(
         command,
         cwd=folder,
@@ -82,12 +80,12 @@ def run(command: list[str], extra: dict[str, str], folder: Path = WORK, said: st
 
 
 def around() -> dict[str, str]:
-    """Return the environment without what would lead back to the source."""
+    """The environment without variables that point to the source tree."""
     return {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "PLAYMAT_"))}
 
 
 def tracked() -> Path:
-    """Copy the files that git knows, so that nothing lying about gets in."""
+    """Copy the files tracked by git, so that no others get in."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     folder = WORK / "tree"
     for name in filter(None, listed.stdout.decode().split("\0")):
@@ -98,7 +96,6 @@ def tracked() -> Path:
 
 
 def built(programs: Path, tree: Path, kind: str, extra: dict[str, str], pattern: str) -> Path:
-    """Build one archive and return where it lies."""
     command = [str(programs / "python"), "-m", "build", kind, "--no-isolation", "--outdir"]
     made = WORK / "made"
     run([*command, str(made), str(tree)], extra, tree)
@@ -107,14 +104,14 @@ def built(programs: Path, tree: Path, kind: str, extra: dict[str, str], pattern:
 
 
 def unpack(source: Path) -> Path:
-    """Unpack the source archive, which must be enough to build from."""
+    """Unpack the source archive, which must be sufficient for building."""
     shutil.unpack_archive(source, WORK / "unpacked")
     (folder,) = (WORK / "unpacked").iterdir()
     return folder
 
 
 def tried_bare(archive: Path) -> None:
-    """Install an archive without its extras: the library plays, the commands say what they lack."""
+    """Install an archive without extras: the library works, commands say what is missing."""
     programs = environment("bare")
     install(programs, str(archive))
     dealt = "import playmat as pm; print(pm.Game('xy-a', 'xy-b', rules='xy', seed=1).step)"
@@ -132,7 +129,7 @@ def tried_bare(archive: Path) -> None:
 
 
 def tried(name: str, archive: Path, core: str, extra: dict[str, str]) -> None:
-    """Install an archive by itself and use it as somebody would."""
+    """Install an archive and use it like a user would."""
     programs = environment(name)
     install(programs, f"{archive}[cli,server]", "mypy", **extra)
     python, playmat = str(programs / "python"), str(programs / "playmat")
@@ -153,7 +150,7 @@ def tried(name: str, archive: Path, core: str, extra: dict[str, str]) -> None:
 
 @contextmanager
 def serving(playmat: str) -> Iterator[str]:
-    """Start the installed server on a free port and give its address."""
+    """Start the installed server on a free port and yield its address."""
     database = f"sqlite+aiosqlite:///{WORK / 'games.db'}"
     command = [playmat, "serve", "--port", "0", "--no-open", "--db", database]
     pipe = subprocess.PIPE

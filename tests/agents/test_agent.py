@@ -1,4 +1,4 @@
-"""Every player that comes with the package: it gets its view alone, and plays any table."""
+"""Every shipped player sees only its view and plays on any table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TABLES = [("ecard", BOOKS["ecard"]), ("xy-duo", BOOKS["xy"].replace(actives=2))]
 
 
 class Peeping:
-    """Answer by cards that no player may see, found behind the question or behind the view."""
+    """Tries to read hidden cards through the question or the view."""
 
     def __init__(self, seed: int, behind: str) -> None:
         self.behind = behind
@@ -57,7 +57,7 @@ class Peeping:
 
 
 def positions(rules: Ruleset, **settings: Any) -> list[tuple[Game, Choice]]:
-    """Return some choices of a random game, each with the game as it stood."""
+    """Some choices of a random game, each with the game at that point."""
     rng, found = Random(2), list[tuple[Game, Choice]]()
     game = Game(*pair(rules.name), rules=rules, seed=4, record=False, **settings)
     while (choice := game.choice) is not None and len(found) < 6:
@@ -71,10 +71,10 @@ def positions(rules: Ruleset, **settings: Any) -> list[tuple[Game, Choice]]:
 def answers(
     make: Callable[[int], Agent], rules: Ruleset, **settings: Any
 ) -> Iterator[tuple[str, str]]:
-    """Yield what a player answers in a game, and in one that it must not tell from that one.
+    """Yield a player's moves in a game and in an indistinguishable one.
 
-    Each has its own question: what lies behind it is dealt anew, too.  Seeds differ, so that levels
-    both slip and play.
+    Each has its own question with different hidden cards behind it. Seeds vary, so that levels both
+    slip and play well.
     """
     for seed, (game, asked) in enumerate(positions(rules, **settings)):
         secret = not game.settings.open_lists

@@ -1,4 +1,4 @@
-"""The greedy agent: it knows only its view, plays any book, and beats chance."""
+"""The greedy agent sees only its view, plays with any rulebook and beats random play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playmat.sim.run import simulate
 
 
 def positions(game: Game, every: int, seed: int) -> list[tuple[Game, Choice]]:
-    """Return some choices of a random game, each with the game as it stood."""
+    """Some choices of a random game, each with the game at that point."""
     found: list[tuple[Game, Choice]] = []
     rng = Random(seed)
     while (choice := game.choice) is not None and len(found) < 25:

@@ -1,4 +1,4 @@
-"""Levels for people: players that slip or are in a hurry, each of them a player of its own."""
+"""Levels for people: players that slip or hurry, each a separate player."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from tests.agents.test_agent import positions
 
 
 class Always:
-    """Take the option at one end of the list."""
-
     def __init__(self, at: int) -> None:
         self.at = at
 
@@ -52,7 +50,7 @@ def test_one_answer_in_so_many_is_a_slip() -> None:
         for seed in range(200)
     )
 
-    assert 25 < slips < 80  # fifty are expected, and six deviations are 37
+    assert 25 < slips < 80  # fifty are expected; six standard deviations are 37
 
 
 def test_a_level_in_a_hurry_keeps_to_the_clock_and_to_its_lines() -> None:

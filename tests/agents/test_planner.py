@@ -1,4 +1,4 @@
-"""The planner: it sees what its turn leads to and what comes back, within its budget."""
+"""The planner sees what its turn and the reply lead to, within its budget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player that takes any option."""
+"""The random player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.game.tables import game
 
 
 def played(seed: int) -> list[str]:
-    """Return the answers of one agent in both seats of a whole game."""
+    """The moves of one agent in both seats of a whole game."""
     table = game(seed=3)
     agent: Agent = RandomAgent(seed)
     while (choice := table.choice) is not None:

@@ -1,4 +1,4 @@
-"""Ratings shown to people are those of the ladder's table, and levels are steps of it."""
+"""Displayed ratings match the ladder's table, and levels are steps of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.agents.registry import BUILT_IN
 LADDER: Final = Path(__file__).parents[2] / "docs" / "ladder.md"
 ROW: Final = re.compile(r"^\| (\w+) +\| (\d+)(?: \[-?\d+, \d+\])? +\|", re.MULTILINE)
 STEP: Final = 100
-"""Points of rating between one level and the next: 64 games won of 100."""
+"""Rating points between levels: 64 wins in 100 games."""
 
 
 def test_ratings_are_those_of_the_table() -> None:

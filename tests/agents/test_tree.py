@@ -1,4 +1,4 @@
-"""The player that grows a tree: it tries everything once, then what promises most."""
+"""The tree player tries everything once, then what is most promising."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.agents.test_agent import positions
 
 
 def grown(**marks: list[float]) -> Node:
-    """Return a point with answers by name and the marks of the lines through each."""
+    """A node with moves by name and the scores of the lines through each."""
     root = Node()
     for answer, given in marks.items():
         node = root.after.setdefault(answer, Node())

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: mistakes planted by a script are found, secrets are not used."""
+"""The analysis of a finished game finds planted mistakes and uses no hidden information."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ WON = (
     "ecard; turn 5; you: base1-58 +L +L | base1-58; hand: base1-94, G; deck: 8*G, 8*base1-58; "
     "prizes: 2*G; foe: base1-52 dmg30 | base1-52 +F; hand: 2*F; deck: 8*F, 8*base1-52; prizes: 2*F"
 )
-"""Thunder Jolt would Knock Machop Out at once."""
+"""Thunder Jolt would Knock Out Machop immediately."""
 
 
 @pytest.fixture(scope="module")
 def replay() -> Replay:
-    """Return a game in which player 0 passes where a Knock Out is there to be had."""
+    """A game in which player 0 passes up a Knock Out."""
     return passed()
 
 
@@ -47,7 +47,6 @@ def passed() -> Replay:
 
 @pytest.fixture(scope="module")
 def whole(replay: Replay) -> Analysis:
-    """Return its analysis."""
     engine = MasterLines()
     analysis = begin(replay, BUDGET, engine)
     for _ in go_on(analysis, replay, BUDGET, engine):
@@ -111,7 +110,7 @@ def judgement(st: State) -> tuple[int, float, float]:
 
 def test_a_decision_is_judged_by_what_its_player_could_see() -> None:
     st = game_at(WON, seed=3).state
-    # Everything that player 0 cannot see is dealt anew: the other hand, the decks, the Prizes.
+    # Change everything that player 0 cannot see: the other hand, the decks, the Prizes.
     others = [view_of(st, 0, 0).sample(number) for number in (7, 8)]
 
     found = [judgement(each) for each in (st, *others)]
@@ -136,7 +135,7 @@ def test_half_of_a_clock_is_left_for_comparing(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(judging, "perf_counter", lambda: times[0])
 
     class Timed(MasterLines):
-        """A line takes a hundredth of a second, and the first option is the best."""
+        """A line takes a hundredth of a second, and the first option is best."""
 
         def follow(self, world, option, chance):  # type: ignore[no-untyped-def]
             times[0] += 0.01
@@ -207,7 +206,7 @@ def test_a_game_given_up_or_left_before_any_answer_is_told_as_that() -> None:
 
 def test_a_turn_is_drawn_by_what_favours_neither_player() -> None:
     class Leaning(MasterLines):
-        """Whoever decides seems to win, whatever is done."""
+        """The player to move always seems to win."""
 
         def follow(self, world, option, chance):  # type: ignore[no-untyped-def]
             return 0.95, world

@@ -1,4 +1,4 @@
-"""A hint finds what is plainly best, within its clock and by nothing but what its player sees."""
+"""A hint finds an obvious best move in time, using only the player's view."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from playmat.model.state import State
 from playmat.model.views.view import view_of
 
 LONG = 600.0
-"""A clock that no machine is too slow for."""
+"""A time limit that no machine exceeds."""
 
 WON = (
     "ecard; turn 5; you: base1-58 +L +L | base1-58; hand: base1-94, G; deck: 8*G, 8*base1-58; "
     "prizes: 2*G; foe: base1-52 dmg30 | base1-52 +F; hand: 2*F; deck: 8*F, 8*base1-52; prizes: 2*F"
 )
-"""Thunder Jolt would Knock Machop Out at once."""
+"""Thunder Jolt would Knock Out Machop immediately."""
 
 
 def hinted(st: State) -> Hint:

@@ -1,4 +1,4 @@
-"""What is said of a better answer speaks for it, says who is meant, and has one measure."""
+"""Explanations of better moves speak for them, name the right player and use one measure."""
 
 from __future__ import annotations
 

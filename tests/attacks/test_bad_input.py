@@ -1,4 +1,4 @@
-"""Whatever is sent or stands in a file gets one clear refusal, in the library as on the server."""
+"""Invalid input and files get one clear refusal, in the library and on the server."""
 
 from __future__ import annotations
 

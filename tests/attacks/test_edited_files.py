@@ -1,4 +1,4 @@
-"""Files that somebody changed: results, names, what is left behind, and what a start fails on."""
+"""Edited files: results, names, leftovers, and failures at startup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that fails costs nobody a game: everyone learns why, and play goes on afterwards."""
+"""A failing database loses no game: everyone is informed, and play continues afterwards."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tests.server.tables import API, BOT, FRIEND, ME, in_lobby, new, seated, ser
 
 
 class Disk:
-    """A disk that is full or not."""
+    """A disk that may be full."""
 
     full = False
 
     def over(self, work: Callable[..., Any]) -> Callable[..., Any]:
-        """Return some work that fails while the disk is full."""
+        """Wrap a function so that it fails while the disk is full."""
 
         def tried(*given: Any) -> Any:
             if self.full:
@@ -220,11 +220,11 @@ def test_an_invitation_is_good_at_one_of_two_servers_only(tmp_path: Path) -> Non
     assert codes == [200, 404]
 
 
-# What is found on the disk at the start
+# What is on the disk at startup
 
 
 def stored_game(folder: Path, copies: Path) -> tuple[str, int]:
-    """Store a game with some moves; copy the database as a killed server leaves it."""
+    """Store a game with some moves; copy the database as left by a killed server."""
 
     async def work(lobby: Lobby) -> tuple[str, int]:
         wish = NewGame.model_validate({"seats": [ME, ME], "seed": 3})
@@ -286,7 +286,7 @@ def test_tables_are_made_all_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def changed(path: Path, script: str) -> None:
-    """Make a database as this version does, then change it."""
+    """Make a current database, then change it."""
     asyncio.run(refuse_unfit(f"sqlite:///{path}"))
     with sqlite3.connect(path) as connection:
         connection.executescript(script)

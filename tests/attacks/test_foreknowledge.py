@@ -1,4 +1,4 @@
-"""Nobody comes to a game with a friend knowing its cards, and nobody looks twice."""
+"""No player knows hidden cards of a game with a friend, or gets a second look."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def recorded(seed: int, answers: int, **settings: Any) -> Game:
-    """Return a game played at random for some answers, then conceded."""
+    """A random game of some moves that ends with a concession."""
     game = Game(pm.deck("xy-a"), pm.deck("xy-b"), rules="xy", seed=seed, **settings)
     chance = Random(seed)
     while game.step < answers and not game.over:
@@ -67,7 +67,7 @@ def joined(client: TestClient, made: Plain) -> str:
 
 
 def hands(client: TestClient, made: Plain) -> tuple[list[str], list[str]]:
-    """Return what the host and the guest hold once both sit."""
+    """The hands of host and guest once both have joined."""
     token = joined(client, made)
     with seated(client, made["game"], made["tokens"]["0"]) as host:
         mine = host.frame["view"]["sides"][0]["hand"]
@@ -91,7 +91,7 @@ def sent(client: TestClient, game: Game) -> str:
     return str(answer.json()["id"])
 
 
-# A game begun with knowledge of its cards
+# Games started with knowledge of the cards
 
 
 def test_a_fork_with_a_friend_is_dealt_anew_where_cards_are_hidden(client: TestClient) -> None:
@@ -184,7 +184,7 @@ def test_the_hand_seen_while_waiting_is_not_the_one_played(client: TestClient) -
     assert before["hand"] != mine
 
 
-# A game reopened with knowledge of its seed
+# Games restored with knowledge of the seed
 
 
 def test_an_end_that_was_taken_back_gives_away_no_replay(client: TestClient) -> None:
@@ -205,7 +205,7 @@ def test_an_end_that_was_taken_back_gives_away_no_replay(client: TestClient) -> 
         assert client.get(f"{path}/frames/0").status_code == 404
 
 
-# Taking back
+# Take-backs
 
 
 def played_between(client: TestClient, position: str) -> tuple[Plain, str]:
@@ -214,7 +214,7 @@ def played_between(client: TestClient, position: str) -> tuple[Plain, str]:
 
 
 def flips(client: TestClient, ada: Seat, bob: Seat) -> str:
-    """Attack with a coin, take it back with leave; return how the coin fell."""
+    """Attack with a coin and take it back with permission; return the coin."""
     have = ada.frame["lines"]
     ada.answer(ada.pick("attack"))
     coin = next(line["coins"] for line in ada.log if line["n"] > have and "coins" in line)
@@ -289,7 +289,7 @@ def cards_of(st: State) -> list[list[str]]:
 
 
 def reordered(st: State, seed: int) -> State:
-    """Return a game whose hidden cards lie otherwise, the same copies in other places."""
+    """The game with hidden cards exchanged."""
     other, pick = st.clone(), Random(seed)
     for side in other.sides:
         free = [*side.deck[: side.left], *(c for c in side.prizes if c >= 0)]
@@ -312,7 +312,7 @@ def test_what_is_dealt_anew_hangs_on_the_new_seed_alone(table: str) -> None:
                 for each, seed in ((one, 11), (other, 11), (third, 12)):
                     deal_hidden(each, seed)
             except BadState:
-                continue  # a single answer is not asked at this table
+                continue  # single options are played automatically here
             tried += 1
 
             assert hidden_faces(one) == hidden_faces(other) != hidden_faces(third)
@@ -391,7 +391,7 @@ def test_what_is_foretold_hangs_on_nothing_hidden(table: str) -> None:
     assert foretold
 
 
-# What the time of a bot could tell
+# What the timing of a bot could reveal
 
 
 @pytest.mark.parametrize("kinds", [*product(("me", "bot", "friend"), repeat=2)], ids="-".join)

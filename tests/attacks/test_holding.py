@@ -1,4 +1,4 @@
-"""Nobody holds the server: not by waiting, by asking for much, or by breaking the store."""
+"""Nobody can block the server by waiting, expensive requests or a broken store."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 async def hello(scope: Any, receive: Any, send: Any) -> None:
-    """Answer everything in a word."""
     if scope["type"] == "http":
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"hello"})
@@ -56,7 +55,6 @@ async def hello(scope: Any, receive: Any, send: Any) -> None:
 
 @contextmanager
 def listening(doors: Doors) -> Iterator[int]:
-    """Serve on a free port until the block is left."""
     listener = socket.create_server(("127.0.0.1", 0))
     http = protocol_for(doors)
     server = uvicorn.Server(uvicorn.Config(hello, http=http, log_level="error", lifespan="off"))
@@ -74,7 +72,7 @@ def connected(port: int) -> socket.socket:
 
 
 def ended(line: socket.socket) -> bool:
-    """Wait until the other side ends the line."""
+    """Wait until the other side closes the connection."""
     try:
         return line.recv(1000) == b""
     except ConnectionResetError:
@@ -95,7 +93,7 @@ def test_half_a_request_is_not_waited_for(half: bytes) -> None:
     with listening(doors) as port, connected(port) as line:
         line.sendall(half)
         while not ended(line):
-            pass  # an answer to half a body may come first
+            pass  # a reply to half a body may come first
 
     assert not doors.taken
     assert doors.tally.refused == {"slow": 1}
@@ -116,7 +114,7 @@ def test_an_address_has_only_its_share_of_all_connections() -> None:
     assert doors.tally.refused == {"connections": 1}
 
 
-# Dear requests
+# Expensive requests
 
 
 def test_a_deck_of_thousands_of_cards_is_refused(client: TestClient) -> None:
@@ -215,7 +213,7 @@ def test_so_many_replays_are_kept_for_an_address(tmp_path: Path) -> None:
     assert codes == [201, 201, 429]
 
 
-# A server that runs late
+# A slow server
 
 
 def test_what_is_asked_for_grows_dearer_while_the_server_runs_late() -> None:
@@ -315,7 +313,7 @@ def test_a_place_stays_empty_only_while_the_server_runs_late(
     assert not asyncio.run(is_free(1e9))
 
 
-# What goes wrong behind
+# Faults in the background
 
 
 def wish(*seats: Any, **more: Any) -> NewGame:
@@ -324,7 +322,7 @@ def wish(*seats: Any, **more: Any) -> NewGame:
 
 def test_a_match_cut_off_after_its_first_game_goes_on(tmp_path: Path) -> None:
     async def cut(lobby: Lobby) -> str:
-        lobby.on_over = None  # the server dies here
+        lobby.on_over = None  # the server is killed here
         room = (await lobby.make(wish(ME, ME, best_of=3, seed=3))).room
         await room.concede(0)
         return room.id

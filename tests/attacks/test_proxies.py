@@ -1,4 +1,4 @@
-"""Nobody passes for another behind a proxy, and the proxy is known however it is spelt."""
+"""Nobody can pose as another client behind a proxy, however the proxy's address is written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OWNER = {"Authorization": "Bearer secret"}
 
 
 def comes_from(folder: Path, serving: Serving, client: str, told: str) -> Any:
-    """Return for whom a request counts that a client sends with a word on where it is from."""
+    """The address that a request counts for, given its X-Forwarded-For header."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
     app = create_app(url, trust=serving.trust, owner="secret")
     with TestClient(app, base_url="http://localhost", client=(client, 50_000)) as web:

@@ -1,4 +1,4 @@
-"""The bench of the front door: whole games through ``Game`` against the core alone."""
+"""The benchmark of the game interface: whole games through ``Game`` compared with the core."""
 
 from __future__ import annotations
 

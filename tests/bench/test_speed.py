@@ -1,4 +1,4 @@
-"""What the bench counts: whole games, real nodes, late turns apart from early ones."""
+"""What the benchmark counts: whole games, real nodes, early and late turns separately."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How long a click takes until its answer is drawn, against the greedy bot: ``answer_time.py``.
+"""Measure the time from a click to the drawn result, against the greedy bot.
 
-Answers during which others had the machine's processors are told apart: they measure those.
+Moves during which other programs used the machine's processors are reported separately.
 """
 
 from __future__ import annotations
@@ -29,20 +29,21 @@ from tests.browser.driving import (
 from tests.browser.stolen import Stolen, watched
 
 BAR: Final = 100.0
-"""Milliseconds within which 95 of 100 answers are drawn."""
+"""Maximum milliseconds for 95% of moves."""
 
 NAMES: Final = tuple(BOOKS)
 PARTS: Final = ("asking", "server", "drawing")
 
 LOOK: Final = 300
-"""Milliseconds a hand rests on what it is about to press."""
+"""Milliseconds that the mouse rests before a press."""
 
 REST: Final = 250
-"""Milliseconds the page is left alone after a press: each time it is asked whether it is ready
-takes five of them from the answer it is about to draw."""
+"""Milliseconds without polling after a press, because each poll takes five of them from the
+page.
+"""
 
 ALLOWED: Final = 1
-"""Hundredths of a second of a processor that others may have while an answer is drawn."""
+"""Hundredths of a processor second that other programs may use during a move."""
 
 ON_TABLE: Final = (".mon.opt-target", "#options .opt--go", "#options .opt:not([aria-disabled])")
 ON_SHEET: Final = (
@@ -52,8 +53,8 @@ ON_SHEET: Final = (
     "#sheet [data-do=send]:not([disabled])",
 )
 
-# What the page itself measures: from the press to the paint after the frame that answers it.
-# A frame counts once its mark on the body, or its first beat's, has changed and is painted.
+# The page measures from the press to the paint of the frame that answers it. A frame counts once
+# its mark on the body, or that of its first beat, has changed and is painted.
 MEASURE: Final = """
 window.answerTimes = [];
 let pressed = 0, sent = 0, heard = 0;
@@ -95,7 +96,6 @@ addEventListener('DOMContentLoaded', () => {
 
 @contextmanager
 def served() -> Iterator[str]:
-    """Serve Playmat for a while; yield its address."""
     port = free_port()
     command = [sys.executable, "-m", "playmat", "serve", "--port", str(port), "--no-open"]
     with tempfile.TemporaryDirectory() as data:
@@ -110,7 +110,7 @@ def served() -> Iterator[str]:
 
 
 def advised(page: Any) -> None:
-    """Do what the table offers first: it builds up before it attacks, so games last."""
+    """Do what the table offers first, which builds up before attacking, so that games last."""
     places = ON_SHEET if is_choosing(page) else ON_TABLE
     place = next(each for each in places if page.locator(each).count())
     page.locator(place).first.hover()
@@ -121,7 +121,7 @@ def advised(page: Any) -> None:
 
 
 def played(page: Any, server: str, rules: str, seed: int) -> list[dict[str, Any]]:
-    """Play a game by mouse against the greedy bot; return what the page measured."""
+    """Play a game by mouse against the greedy bot; return the page's measurements."""
     seats = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
     sit_down(page, new_game(server, rules=rules, seed=seed, seats=seats))
     page.evaluate("answerTimes.length = 0")
@@ -135,19 +135,18 @@ def played(page: Any, server: str, rules: str, seed: int) -> list[dict[str, Any]
 
 
 def share(times: list[float], part: float) -> float:
-    """Return the time within which a part of the answers lies."""
+    """The time within which a share of the moves was drawn."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 def told(name: str, times: list[float]) -> str:
-    """Return a line about some times."""
     middle, most, worst = (f"{share(times, part):6.1f}" for part in (0.5, 0.95, 1.0))
     return f"{name:<10}{len(times):>5} answers   half {middle}   95 % {most}   all {worst} ms"
 
 
 def main(games: int) -> int:
-    """Play games of every book and tell how long answers took; fail above the bar."""
+    """Play games with every rulebook and print the times; fail if they are too slow."""
     with served() as server, watched() as stolen:
         found = all_played(server, games)
     alone = [each for each in found if not disturbed(each, stolen)]
@@ -159,12 +158,12 @@ def main(games: int) -> int:
 
 
 def disturbed(answer: dict[str, Any], stolen: Stolen) -> bool:
-    """Tell whether others had processors of this machine while an answer was drawn."""
+    """Whether other programs used the processors during a move."""
     return stolen.within(answer["began"], answer["began"] + answer["whole"]) > ALLOWED
 
 
 def all_played(server: str, games: int) -> list[dict[str, Any]]:
-    """Play so many games, the books in turn; return what the pages measured."""
+    """Play games with each rulebook in turn; return the pages' measurements."""
     found: list[dict[str, Any]] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])

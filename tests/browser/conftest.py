@@ -1,4 +1,4 @@
-"""A served Playmat and a browser to look at it; without Chromium these tests are skipped."""
+"""A running server and a browser; tests are skipped without Chromium."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHONE = (390, 844)
 AT_ONCE = (
     "localStorage.getItem('playmat-speed') ?? localStorage.setItem('playmat-speed', '\"once\"')"
 )
-"""What happens is shown at once unless a test is about how it is shown."""
+"""Animations are off except in tests about them."""
 STEPPED = """
 if (location.protocol !== 'about:') import('/js/table/motion/show.js').then(({ wall }) => {
   window.beats = [];
@@ -29,19 +29,17 @@ if (location.protocol !== 'about:') import('/js/table/motion/show.js').then(({ w
   wall.stop = () => { beats.length = 0; };
 });
 """
-"""A clock that stands still: whoever looks at the beats moves it on by ``beats.shift().then()``."""
+"""A stopped clock: tests advance it by ``beats.shift().then()``."""
 PATIENCE = 60_000
-"""Milliseconds after which a page that does not come to what is waited for fails the test."""
+"""Milliseconds until a wait for the page fails the test."""
 
 
 def chromium_path() -> str | None:
-    """Return the system's Chromium, if there is one."""
     named = os.environ.get("PLAYMAT_CHROMIUM")
     return named or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def free_port() -> int:
-    """Return a port nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -49,7 +47,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Yield the address of a Playmat served for these tests alone."""
+    """The address of a server for these tests."""
     port = free_port()
     command = [sys.executable, "-m", "playmat", "serve", "--port", str(port), "--no-open"]
     data: Path = tmp_path_factory.mktemp("served")
@@ -67,16 +65,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.terminate()
 
 
-# Driving a browser keeps an event loop running in this thread, where the server's tests run
-# theirs; it is closed before any other file has its turn.
+# The browser keeps an event loop running in this thread, where the server's tests run theirs, so it
+# is closed before tests of other files.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """Yield the system's Chromium without a window."""
+    """The system's Chromium, headless."""
     path = chromium_path()
     if path is None:
         pytest.skip("Chromium is not installed")
     with sync_api.sync_playwright() as playwright:
-        # Without this a graphics card is imitated to draw with.
+        # Otherwise a graphics card is emulated.
         plain = ["--no-sandbox", "--disable-gpu"]
         browser = playwright.chromium.launch(executable_path=path, args=plain)
         yield browser
@@ -85,7 +83,7 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture
 def tab(chromium: Any, server: str) -> Iterator[Tab]:
-    """Yield a maker of pages; whatever a page complains about fails the test."""
+    """A function that opens pages; errors and warnings in their consoles fail the test."""
     contexts: list[Any] = []
     complaints: list[str] = []
 

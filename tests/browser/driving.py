@@ -1,4 +1,4 @@
-"""Sitting down at a table in a browser and playing on, by mouse, by keyboard or by touch."""
+"""Helpers to play at a table in a browser by mouse, keyboard or touch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Page = Any
 MOST_STEPS: Final = 400
 MOST_LOOKS: Final = 20_000
 READY: Final = "body[data-asked]:not([data-asked='']), #ending[open]"
-"""The page's policy forbids functions made of text, so pages are waited for by selector."""
+"""The page's policy forbids evaluating text as functions, so wait by selector."""
 IN_SIGHT: Final = """card => {
   const { left, right, top, bottom } = card.getBoundingClientRect(), points = [];
   for (let y = top + 1; y < Math.min(bottom, innerHeight); y += 16)
@@ -22,11 +22,11 @@ IN_SIGHT: Final = """card => {
       if (document.elementFromPoint(x, y)?.closest('.hc') === card) points.push([x, y]);
   return points;
 }"""
-"""Points of a card, close to one another, at which it would be clicked."""
+"""Points where a card can be clicked."""
 
 
 def new_game(server: str, **wish: Any) -> dict[str, Any]:
-    """Ask for a game of one person against a bot that is the same every time."""
+    """Create a game of one person against a deterministic bot."""
     asked = {
         "rules": "platinum",
         "seats": [{"kind": "me"}, {"kind": "bot", "agent": "first"}],
@@ -48,32 +48,29 @@ def sit_down(page: Page, made: dict[str, Any], seat: str = "0") -> None:
 
 
 def seq_of(page: Page) -> str:
-    """Return the number of the frame that is shown."""
+    """The number of the frame shown."""
     return str(page.evaluate("document.body.dataset.seq"))
 
 
 def wait_for_another(page: Page, seq: str) -> None:
-    """Wait until another frame is shown."""
     page.wait_for_selector(f"body:not([data-seq='{seq}'])")
 
 
 def asked_of(page: Page) -> str:
-    """Return what kind of question is put now."""
+    """The kind of the current question."""
     return str(page.evaluate("document.body.dataset.asked"))
 
 
 def is_over(page: Page) -> bool:
-    """Tell whether the result is shown."""
     return bool(page.evaluate("document.querySelector('#ending').open"))
 
 
 def is_choosing(page: Page) -> bool:
-    """Tell whether a choice sheet is open."""
     return bool(page.evaluate("document.querySelector('#sheet').open"))
 
 
 def play_out(page: Page, step: Callable[[Page], None]) -> int:
-    """Take steps until the game is over; return how many it took."""
+    """Take steps until the game is over; return how many."""
     for taken in range(MOST_STEPS):
         page.wait_for_selector(READY)
         if is_over(page):
@@ -83,7 +80,7 @@ def play_out(page: Page, step: Callable[[Page], None]) -> int:
 
 
 def play_until(page: Page, step: Callable[[Page], None], done: Callable[[Page], bool]) -> None:
-    """Take steps until something is the case."""
+    """Take steps until a condition holds."""
     for _ in range(MOST_STEPS):
         page.wait_for_selector(READY)
         if done(page):
@@ -93,7 +90,7 @@ def play_until(page: Page, step: Callable[[Page], None], done: Callable[[Page], 
 
 
 def click_first(page: Page, *selectors: str) -> bool:
-    """Click the first thing that is there; tell whether there was one."""
+    """Click the first element found; return whether there was one."""
     for selector in selectors:
         if page.locator(selector).count():
             found = page.locator(selector).first
@@ -106,8 +103,8 @@ def click_first(page: Page, *selectors: str) -> bool:
 
 
 def point_in_sight(card: Any) -> tuple[float, float]:
-    """Return a point where a card of the hand can be seen: its neighbour may cover its middle."""
-    card.scroll_into_view_if_needed()  # on a phone the hand is longer than the window
+    """A visible point of a card in hand, whose middle may be covered by the next card."""
+    card.scroll_into_view_if_needed()  # on a phone the hand is wider than the window
     card.element_handle().wait_for_element_state("stable")
     points = card.evaluate(IN_SIGHT)
     assert points, "a card of the hand lies hidden"
@@ -116,7 +113,7 @@ def point_in_sight(card: Any) -> tuple[float, float]:
 
 
 def choose(page: Page) -> None:
-    """Choose the first thing on the sheet; if it is one of many, go on with it."""
+    """Choose the first thing on the sheet."""
     click_first(
         page,
         "#sheet .btn--go[data-do=send]:not([disabled])",
@@ -127,7 +124,7 @@ def choose(page: Page) -> None:
 
 
 def by_mouse(page: Page) -> None:
-    """Answer on the table where it can be done there, else on the sheet or in the list."""
+    """Choose on the table if possible, else on the sheet or in the list."""
     if is_choosing(page):
         choose(page)
     elif not click_first(page, ".mon.opt-target"):
@@ -147,16 +144,16 @@ def by_keyboard(page: Page) -> None:
 
 
 def by_touch(page: Page) -> None:
-    """Tap what the bar at the foot offers, or the first thing on the sheet or marked."""
+    """Tap what the bottom bar offers, or the first thing marked or on the sheet."""
     if is_choosing(page):
         choose(page)
     else:
-        last = "#bar > [data-group]:last-child"  # the end of the turn, or of a choice
+        last = "#bar > [data-group]:last-child"  # end the turn or a choice
         click_first(page, ".mon.opt-target", "[data-prize]", "#bar .opt--go", last, ".hc.legal")
 
 
 def finished_game(server: str) -> str:
-    """Watch two bots play a short game, without which they would not, and return its id."""
+    """Let two bots play a short game, which they only do while watched; return its id."""
     bots = [{"kind": "bot", "agent": "first"}, {"kind": "bot", "agent": "first"}]
     made = new_game(server, seats=bots)
     address = f"ws{server.removeprefix('http')}/api/v1/games/{made['game']}/socket"
@@ -169,7 +166,7 @@ def finished_game(server: str) -> str:
 
 
 def asked_now(host: Page, guest: Page) -> Page:
-    """Return the page of whoever is asked, or of whoever is told the result."""
+    """The page of the player to choose, or of one that shows the result."""
     for _ in range(MOST_LOOKS):
         for page in (host, guest):
             if page.locator(READY).count():
@@ -178,7 +175,6 @@ def asked_now(host: Page, guest: Page) -> Page:
 
 
 def concede(page: Page) -> None:
-    """Give the game up, by the menu, which a frame that comes just then may close."""
     item, sure = (page.locator(f"[data-do={each}]") for each in ("concede", "concede-now"))
     for _ in range(MOST_LOOKS):
         if not item.locator("visible=true").count():

@@ -1,4 +1,4 @@
-"""The four pictures of the README and the documentation: ``python pictures.py FOLDER``."""
+"""Take the pictures of the README and the documentation: ``python pictures.py FOLDER``."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ pre {{ display: inline-block; margin: 0; padding: 16px 20px; background: #fdfdfb
 
 
 def finished_game() -> pm.Game:
-    """Return a finished game of two greedy bots, the same in every run."""
+    """A finished game of two greedy bots, always the same."""
     game = pm.Game(*DECKS, rules="ecard", seed=SEED)
     bots = GreedyAgent(seed=1), GreedyAgent(seed=2)
     while not game.over:
@@ -55,7 +55,7 @@ def finished_game() -> pm.Game:
 
 
 def terminal(game: pm.Game) -> str:
-    """Return a page with the terminal table of a game."""
+    """A page with the terminal table of a game."""
     os.environ.update(FORCE_COLOR="1", COLUMNS=str(COLUMNS), LINES=str(LINES))
     agents, written = {1: GreedyAgent(seed=2)}, io.StringIO()
     with redirect_stdout(written):
@@ -66,7 +66,7 @@ def terminal(game: pm.Game) -> str:
 
 
 def matchups() -> str:
-    """Return the heat map that `playmat matrix` draws."""
+    """The heat map that `playmat matrix` draws."""
     with tempfile.TemporaryDirectory() as folder:
         picture = Path(folder, "matrix.svg")
         command = [sys.executable, "-m", "playmat", "matrix", *FIELD, "--quiet"]
@@ -76,7 +76,6 @@ def matchups() -> str:
 
 
 def posted(server: str, path: str, wish: Any) -> dict[str, Any]:
-    """Post JSON to the server and return its response."""
     headers = {"content-type": "application/json", "origin": server}
     request = Request(f"{server}/api/v1{path}", json.dumps(wish).encode(), headers)
     with urlopen(request) as reply:
@@ -86,7 +85,7 @@ def posted(server: str, path: str, wish: Any) -> dict[str, Any]:
 
 @contextmanager
 def opened(server: str) -> Iterator[Any]:
-    """Open a page in a light window of one size."""
+    """Open a page in a light window of fixed size."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         context = browser.new_context(
@@ -102,7 +101,6 @@ def opened(server: str) -> Iterator[Any]:
 
 
 def save(page: Any, path: Path, part: str = "html") -> None:
-    """Save the picture of a part of a page as WebP."""
     page.wait_for_timeout(5 * LOOK)  # the log scrolls to its end
     box = page.locator(part).first.bounding_box()
     asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True}
@@ -112,7 +110,6 @@ def save(page: Any, path: Path, part: str = "html") -> None:
 
 
 def take(server: str, folder: Path) -> None:
-    """Take the four pictures."""
     game = finished_game()
     sent = posted(server, "/replays", {"text": game.replay.text()})["id"]
     with opened(server) as page:

@@ -1,4 +1,4 @@
-"""Everything there is to see, screen by screen, and what is wrong with one as it stands."""
+"""Walk through all screens and check each for problems."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cli.test_cli_words import FAULTS as OF_COMMANDS
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MIXED: Final = ".c-stage"
-"""White on the spine of a card, whose colour is mixed: axe takes the paper beside it for it."""
+"""White text on the mixed colour of a card's spine, where axe assumes a wrong background."""
 
 SAID: Final = """() => [
   document.title, document.body.innerText,
@@ -33,7 +33,7 @@ WORDS: Final = {
     "the wrong person": re.compile(rf"\b[Yy]ou[’']s\b|{OF_COMMANDS['the wrong person'].pattern}"),
     "an object": re.compile(r"\[object|\bundefined\b|\bnull\b|\bNaN\b"),
 }
-"""What nobody says but a program."""
+"""Phrases that should never appear on a page."""
 
 PAGES: Final = {
     "start": ("/", ".go .btn"),
@@ -57,7 +57,7 @@ MIDDLE: Final = (
 
 
 def faults(page: Any) -> list[str]:
-    """Return what axe finds wrong with a page as it is now."""
+    """Problems that axe finds on a page."""
     page.evaluate("document.getAnimations().forEach(a => a.finish())")
     asked = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
     found = axe.Axe().run(page, options=asked)
@@ -70,19 +70,19 @@ def faults(page: Any) -> list[str]:
 
 
 def slips(page: Any) -> list[str]:
-    """Return what is said on a page that nobody but a program says."""
+    """Phrases on a page that should never appear."""
     said = page.evaluate(SAID)
     return [f"{name}: {hit.group()}" for name, word in WORDS.items() for hit in word.finditer(said)]
 
 
 def too_wide(page: Any) -> list[str]:
-    """Return whether a page has to be moved sideways to be read."""
+    """Whether a page scrolls sideways."""
     fits = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return [] if fits else ["wider than the window"]
 
 
 def wrong_in(page: Any, screens: Iterator[str]) -> dict[str, list[str]]:
-    """Return what is wrong with the screens of a walk, by name."""
+    """Problems of the screens in a walk, by name."""
     found = {name: [*faults(page), *slips(page), *too_wide(page)] for name in screens}
     assert found
     return {name: wrong for name, wrong in found.items() if wrong}
@@ -104,7 +104,7 @@ def page_screens(page: Any, server: str) -> Iterator[str]:
 
 
 def table_screens(page: Any, server: str) -> Iterator[str]:
-    """Open all that a table opens; yield the name of each while it is shown."""
+    """Open every screen of a table; yield the name of each while it is shown."""
     sit_down(page, new_game(server, rules="ecard", clock={"minutes": 20}))
     yield "beginning"
     sit_down(page, new_game(server, position=MIDDLE, clock={"minutes": 20}))
@@ -115,7 +115,7 @@ def table_screens(page: Any, server: str) -> Iterator[str]:
         page.locator(f"#t-{screen}").click()
         yield screen
     page.keyboard.press("Escape")
-    page.locator(".half--me .active [data-about=hp]").focus()  # the card read meanwhile goes away
+    page.locator(".half--me .active [data-about=hp]").focus()  # the card read before is removed
     page.keyboard.press("Enter")
     page.wait_for_selector("#why:popover-open")
     yield "why"

@@ -1,4 +1,4 @@
-"""Pictures of every screen at three sizes in both themes: ``python shots.py FOLDER``."""
+"""Pictures of every screen in three sizes and both themes: ``python shots.py FOLDER``."""
 
 from __future__ import annotations
 
@@ -79,7 +79,6 @@ def served() -> Iterator[str]:
 
 
 def main(folder: Path) -> None:
-    """Take the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with served() as server:
         shoot_all(server, folder)

@@ -1,4 +1,4 @@
-"""How much of its time a machine was without its processors, as those that share one are."""
+"""Measure processor time taken by other machines on the same host."""
 
 from __future__ import annotations
 
@@ -12,31 +12,30 @@ from typing import Final
 
 STAT: Final = Path("/proc/stat")
 STOLEN: Final = 8
-"""The place of the hundredths of a second that others had, in the first line of that file."""
+"""Index of the stolen time, in hundredths of a second, in the first line of that file."""
 EVERY: Final = 0.05
 
 
 class Stolen:
-    """When how much had been taken: moments in milliseconds, and hundredths of a second."""
+    """Samples of stolen time: moments in milliseconds, and totals in hundredths of a second."""
 
     def __init__(self) -> None:
         self.moments: list[float] = []
         self.taken: list[int] = []
 
     def look(self) -> None:
-        """Note how much has been taken by now."""
         self.moments.append(time.time() * 1000)
         self.taken.append(so_far())
 
     def within(self, start: float, end: float) -> int:
-        """Return how much was taken between two moments, a look before and after included."""
+        """The time stolen between two moments, with one sample before and after."""
         first = max(0, bisect_left(self.moments, start) - 1)
         last = min(len(self.moments) - 1, bisect_right(self.moments, end))
         return self.taken[last] - self.taken[first]
 
 
 def so_far() -> int:
-    """Return how much has been taken since the machine began; nothing where none can tell."""
+    """Time stolen since the machine started; 0 if unknown."""
     if not STAT.exists():
         return 0
     return int(STAT.read_text().splitlines()[0].split()[STOLEN])
@@ -44,7 +43,7 @@ def so_far() -> int:
 
 @contextmanager
 def watched() -> Iterator[Stolen]:
-    """Look again and again while something is measured."""
+    """Take samples during a measurement."""
     found, done = Stolen(), Event()
 
     def look_on() -> None:

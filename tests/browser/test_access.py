@@ -1,4 +1,4 @@
-"""Everything the table opens, for everybody and in a player's words, in both themes and sizes."""
+"""Everything on the table is accessible and worded for players, in all themes and sizes."""
 
 from __future__ import annotations
 

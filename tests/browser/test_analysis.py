@@ -1,4 +1,4 @@
-"""The analysis beside a replay: begun by a link, drawn, in words, and a way to each mistake."""
+"""The analysis beside a replay: opened by a link, drawn, in words, with links to mistakes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.conftest import PHONE, Tab
 
 
 def sent_game(server: str) -> str:
-    """Send a short game in which a Knock Out was missed; return its id."""
+    """Upload a short game with a missed Knock Out; return its id."""
     game = game_at(WON, seed=3)
     for text in ("end turn", "end turn"):
         game.play(text)
@@ -44,7 +44,7 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
 
     phone = tab(PHONE, "dark", reduced_motion="reduce")
     phone.goto(f"/replays?id={game}&analysis")
-    phone.locator(".an-told").wait_for(state="visible")  # the link opens what it names
+    phone.locator(".an-told").wait_for(state="visible")  # the link opens the analysis
     told = phone.locator(".an-told").bounding_box()
     assert told is not None
     assert told["y"] < phone.evaluate("innerHeight")
@@ -52,10 +52,10 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     phone.goto(page.url)
     phone.click("[data-do=panel]")
     phone.click("#analysis-t")
-    phone.wait_for_selector(".an-told:has-text('All 2 answers')")  # what was found is kept
+    phone.wait_for_selector(".an-told:has-text('All 2 answers')")  # results are stored
 
     phone.locator(".an-jump").last.click()
-    phone.locator(".an-told").wait_for(state="hidden")  # the moment is on the table behind it
+    phone.locator(".an-told").wait_for(state="hidden")  # the table behind it shows that moment
 
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -112,7 +112,7 @@ def test_of_the_steps_of_a_replay_asked_for_quickly_the_last_is_shown(
     page.goto(f"/replays?id={sent_game(server)}")
     page.wait_for_selector("#stepbar .btn")
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")  # the first of them is still on its way
+    page.keyboard.press("ArrowRight")  # the first request is still in progress
     page.wait_for_url("**&step=2")
 
     with page.expect_response("**/frames/1"):

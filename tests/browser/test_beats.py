@@ -1,4 +1,4 @@
-"""What happens is shown beat by beat, on a clock that the tests move by hand."""
+"""Events are animated one by one, on a clock that the tests advance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTH_ACTIVE = (
     "ex; turn 5; player you; first you; you: ex12-69 +W +W & base1-44; deck: 6*W; prizes: 4*W; "
     "foe: base1-44 & base1-63 | base1-58; deck: 6*R; prizes: 4*R"
 )
-"""Wailmer's Double Tackle strikes both Active Pokémon of the other side."""
+"""Wailmer's Double Tackle hits both Active Pokémon of the opponent."""
 LOOK = """() => {
   const all = selector => [...document.querySelectorAll(selector)];
   const text = selector => all(selector).map(e => e.innerText.replace('\\n', ' ')).join(' / ');
@@ -43,7 +43,7 @@ LOOK = """() => {
     moving: document.getAnimations().filter(a => a.effect.getTiming().duration > 20).length,
   };
 }"""
-"""What can be seen just now."""
+"""What is visible now."""
 
 
 DECKS = """async () => {
@@ -53,7 +53,7 @@ DECKS = """async () => {
 
 
 def beat_by_beat(page: Any) -> list[dict[str, Any]]:
-    """Move the clock on from beat to beat until a question is put; return what was seen."""
+    """Advance the clock from beat to beat up to a question; return what was shown."""
     seen: list[dict[str, Any]] = []
     while True:
         page.wait_for_selector(f"body[data-beat], {READY}")
@@ -65,19 +65,17 @@ def beat_by_beat(page: Any) -> list[dict[str, Any]]:
 
 
 def press(page: Any, words: str) -> None:
-    """Press an option by its text."""
     page.locator("#options .opt", has_text=words).first.click()
 
 
 def play(page: Any, words: str) -> None:
-    """Press an option and wait until the table shows what it did."""
+    """Press an option and wait until the table shows its result."""
     seq = seq_of(page)
     press(page, words)
     page.wait_for_selector(f"body[data-beat], body:not([data-seq='{seq}'])")
 
 
 def kinds(seen: list[dict[str, Any]]) -> list[str]:
-    """Return the beats by their words."""
     return [each["beat"] for each in seen]
 
 

@@ -1,4 +1,4 @@
-"""Choices of exactly so many, one after another: by mouse, by keyboard and on a phone."""
+"""Consecutive choices of exact numbers: by mouse, by keyboard and on a phone."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def by_mouse(page: Any, name: str) -> None:
 
 
 def by_touch(page: Any, name: str) -> None:
-    """Tap the same, from the list behind the bar."""
+    """The same by touch, from the list behind the bar."""
     page.tap("#bar [data-do=panel]")
     page.locator("#options .opt", has_text=f"Play {name}").tap()
     choose(page, "tap")
 
 
 def choose(page: Any, how: str) -> None:
-    """Choose the two first cards of the sheet, send them, then choose the first of the next."""
+    """Choose the first two cards of the sheet, confirm, then choose the first of the next."""
     page.wait_for_selector("#sheet[open] .pick")
     first = page.locator("#sheet h2").inner_text()
     for n in (0, 1):
@@ -56,7 +56,7 @@ def by_keyboard(page: Any, name: str) -> None:
 
 
 def wait_for_other_title(page: Any, title: str) -> None:
-    """Wait until another choice is put on a sheet."""
+    """Wait until a sheet shows another choice."""
     page.locator("#sheet[open] h2").filter(has_not_text=title).wait_for()
 
 

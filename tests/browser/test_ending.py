@@ -1,4 +1,4 @@
-"""The end of a game: who lost, what was done, and what went wrong."""
+"""The end of a game: who lost, what happened, and what went wrong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POISONED = [
     {"what": "damage", "player": 0, "mon": 1, "amount": 20},
     {"what": "counters_moved", "player": 0, "mon": 2, "other": 1, "amount": 10},
 ]
-"""30 damage and 10 by Poison, 20 to oneself, of which 10 are moved over."""
+"""30 damage and 10 by Poison, 20 to oneself, of which 10 are moved."""
 
 
 def test_the_end_says_who_lost_and_names_the_mistakes(tab: Tab, server: str) -> None:

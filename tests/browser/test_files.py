@@ -1,4 +1,4 @@
-"""What the pages are made of: plain files, small, and nothing a strict policy forbids."""
+"""The pages consist of small plain files without anything a strict policy forbids."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from playmat.server.http.pages import STATIC, StaticFiles
 
 NAMES = [name.removesuffix(".html") for name in HEADS]
 ROOMS = ("lib", "card", "deck", "table", "pages")
-"""The rooms of the scripts, lowest first."""
+"""Layers of the scripts, lowest first."""
 
 FIRST_LOAD = 350 * 1024
 LATER = re.compile(r"""import\('(\.{1,2}/[\w/.]+\.js)'\)""")
-"""Scripts that are fetched when somebody wants them."""
+"""Scripts that are loaded on demand."""
 
 IMPORTED = re.compile(r"""(?:from|import) '(\.{1,2}/[\w/.]+\.js)'""")
 
 
 @cache
 def modules(first: Path, later: bool = False) -> frozenset[Path]:
-    """Return a module and all it imports, or also what these fetch later."""
+    """A module and all its imports, optionally including those loaded on demand."""
     found: set[Path] = set()
     waiting = [first]
     while waiting:
@@ -38,7 +38,6 @@ def modules(first: Path, later: bool = False) -> frozenset[Path]:
 
 
 def delivered(name: str) -> str:
-    """Return a page as it is sent."""
     return StaticFiles(STATIC).page(f"{name}.html").body.decode()
 
 
@@ -94,7 +93,7 @@ def test_the_styles_of_the_table_never_ask_what_an_element_holds() -> None:
 
     asking = [name for name in names if ":has(" in (STATIC / f"css/{name}.css").read_text("utf-8")]
 
-    # One such rule has every change below the body look at all that any of them styles.
+    # Such a rule would restyle the body on every change below it.
     assert asking == []
 
 
@@ -104,5 +103,5 @@ def test_markup_is_parsed_in_one_place_only() -> None:
     parsing = re.compile(r"\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write")
     found = [path.name for path in scripts if parsing.search(path.read_text("utf-8"))]
 
-    # The shelf of gradients in art.js holds constants and numbers only.
+    # The gradients in art.js are constants and numbers.
     assert found == ["art.js"]

@@ -1,4 +1,4 @@
-"""Forced colours still tell what may be done, and what is off."""
+"""Forced colours still show what is legal and what is not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STATES = ("aria-pressed", "aria-checked", "aria-selected", "aria-expanded", "ari
 
 
 def ring(page: Any, selector: str) -> str:
-    """Return the line that is drawn around the first card that a selector finds."""
+    """The outline of the first card found."""
     return str(
         page.evaluate(
             "s => { const r = getComputedStyle(document.querySelector(s), '::after');"
@@ -34,7 +34,7 @@ def test_forced_colours_still_tell_what_may_be_done(tab: Tab, server: str) -> No
     assert legal.endswith("solid")
     assert ring(page, ".hc.chosen .card").endswith("double")
     assert ring(page, ".mon.opt-target .card").startswith("dashed")
-    # Axe reads the page's own colours where the browser paints the forced ones.
+    # Axe reads the page's own colours instead of the forced ones.
     assert [fault for fault in faults(page) if not fault.startswith("color-contrast")] == []
 
 

@@ -1,4 +1,4 @@
-"""Strangers on a shared server: a table in the lobby, signs, an onlooker, whose a replay is."""
+"""Strangers on a shared server: a lobby table, signs, a spectator, and who owns the replay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ON_TOP = """() => {
   bubble.style.pointerEvents = 'auto';
   return document.elementFromPoint(left + 9, top + 9) === bubble;
 }"""
-"""Whether what was said lies above everything else that is open."""
+"""Whether the message is above everything else that is open."""
 
 
 def test_strangers_meet_in_the_lobby_and_part_with_a_good_game(tab: Tab) -> None:

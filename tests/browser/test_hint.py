@@ -1,4 +1,4 @@
-"""The hint at the table: beside the options, in the menu and by key, and only against bots."""
+"""Hints at the table: next to the options, in the menu and by key, and only against bots."""
 
 from __future__ import annotations
 

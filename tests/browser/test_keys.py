@@ -1,4 +1,4 @@
-"""Keys are moved, kept, refused and switched off."""
+"""Keyboard shortcuts can be changed, saved, refused and switched off."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ def test_a_key_is_moved_kept_and_given_back(tab: Tab, server: str) -> None:
 
 
 def open_keys(page: Any) -> None:
-    """Open the dialog of the keys from the menu."""
     page.click("[data-do=menu]")
     page.click("#menu summary")
     page.click("#menu [data-do=keys]")

@@ -1,4 +1,4 @@
-"""The first game that teaches, played to its end, and the help that is there in every game."""
+"""The guided first game played to its end, and the help available in every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def title(page: Any) -> str:
 
 
 def do_it(page: Any, step: dict[str, Any]) -> None:
-    """Do what a step asks for, on the table where it can be done there, or read on."""
+    """Do what a step asks for, on the table if possible, or continue."""
     moved = f"#coach-h:not(:has-text('{step['title']}'))"
     if "do" in step:
         page.wait_for_selector(f"{READY}, {moved}")
@@ -57,7 +57,7 @@ def test_the_first_game_is_learnt_by_mouse_and_leads_to_a_whole_one(tab: Tab) ->
     page.wait_for_url(lambda url: "lesson" not in url)
     page.wait_for_selector(READY)
 
-    # What is only to be watched may be over before anybody sees its title.
+    # Steps that are only watched may end before their title is seen.
     assert [each for each in told if each not in WATCHED] == [
         each for each in TITLES if each not in WATCHED
     ]

@@ -1,4 +1,4 @@
-"""A line that breaks: nothing can be pressed meanwhile, and no move is lost in silence."""
+"""After a lost connection nothing can be pressed, and no move is lost silently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deck of one's own: brought by a friend, refused, changed for a rematch."""
+"""Own decks: brought by a friend, refused, changed for a rematch."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ OWN_DECKS = """async () => {
   const { ourTokens } = await import('/js/lib/storage.js');
   return (await (await fetch('/api/v1/games', { headers: ourTokens() })).json())[0].decks;
 }"""
-"""The decks of the newest game as one of its players knows them."""
+"""The decks of the newest game as one player knows them."""
 
 
 def decks_of(server: str, game: str) -> list[str]:
-    """Return the names of the decks of a game."""
     with urlopen(f"{server}/api/v1/games/{game}") as answer:
         names: list[str] = json.load(answer)["decks"]
     return names
 
 
 def invited(page: Any, server: str, made: dict[str, Any]) -> None:
-    """Follow the link of an invitation and wait for the decks."""
+    """Open an invite link and wait for the decks."""
     page.goto(f"{server}/table?game={made['game']}#invite={made['invite']}")
     page.wait_for_selector("select[name=deck] optgroup", state="attached")
 
@@ -54,7 +53,6 @@ def test_a_friend_brings_a_deck_of_their_own(tab: Tab, server: str) -> None:
 
 
 def decks_of_book(server: str, deck: str) -> str:
-    """Return the name of a listed deck."""
     with urlopen(f"{server}/api/v1/decks/{deck}") as answer:
         name: str = json.load(answer)["name"]
     return name

@@ -1,4 +1,4 @@
-"""The pages around the table: start, decks, cards, replays and the board editor."""
+"""The pages around the table: home, decks, cards, replays and the board editor."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tests.browser.driving import READY, asked_now, by_mouse, concede, finished_
 from tests.browser.screens import faults, page_screens, wrong_in
 
 FEW_STEPS = 24
-"""Enough for a few turns; how long a game nobody has dealt goes on cannot be known."""
+"""Enough for a few turns; the length of a random game is unknown."""
 
 BELOW_THE_TOP = """year => document.getElementById(`y-${year}`).getBoundingClientRect().top
   - document.querySelector('#picker .decklist').getBoundingClientRect().top"""
-"""How far below the top of the list a year begins."""
+"""Distance of a year's section from the top of the list."""
 
 
 @pytest.mark.parametrize(

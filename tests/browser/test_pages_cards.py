@@ -1,4 +1,4 @@
-"""The pages of cards: a set is picked, and one card is told in a player's words."""
+"""The card pages: picking a set, and one card explained for players."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def test_a_misspelt_name_shows_the_cards_of_the_name_meant(tab: Tab) -> None:
     page.goto("/cards?q=pikacu set:base1")
 
     page.wait_for_selector(".found:has-text('Showing results for “Pikachu”')")
-    # The set moves from the words to its own box as soon as the sets have come.
+    # The set moves from the query to its own box once the sets have loaded.
     assert page.locator(".found").inner_text().startswith("No cards match “pikacu")
     page.wait_for_selector("[data-id='base1-58'], [data-key='base1-58']")

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: chosen from the list, tried at the table, judged, the solution shown."""
+"""Puzzles in the browser: picked from the list, tried, judged, and the solution shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.driving import concede
 
 
 def quickest() -> Puzzle:
-    """Return the puzzle that is judged soonest."""
+    """The puzzle that is fastest to judge."""
     return min((one for one in shipped() if one.kind == "win"), key=lambda one: one.size)
 
 
@@ -31,7 +31,7 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.press("#cmd-in", "Enter")
     page.wait_for_selector(".pz-bad:has-text('lowered the chance')")
 
-    assert page.locator(".pz-known dl").is_visible()  # what was folded open stays open
+    assert page.locator(".pz-known dl").is_visible()  # details stay open
     page.click("[data-pz=solution]")
     page.wait_for_selector(".pz-line li")
     told = page.locator(".pz-line li").all_inner_texts()

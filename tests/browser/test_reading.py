@@ -1,4 +1,4 @@
-"""Reading cards, prompts and numbers: a large card beside its tile, what asks, and why."""
+"""Reading cards, prompts and numbers: a large card beside its tile, the source, and why."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_a_question_shows_its_card_and_the_way_out_stays_in_sight(tab: Tab, serv
 
 
 def in_window(found: Any) -> bool:
-    """Tell whether a thing is wholly in the window and not covered."""
+    """Whether an element is fully visible."""
     return bool(found.evaluate(SEEN))
 
 

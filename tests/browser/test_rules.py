@@ -1,4 +1,4 @@
-"""Rules in the browser: the books side by side, why something happened, a rule of a card."""
+"""Rules in the browser: rulebooks compared, why something happened, a rule of a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: one set of them, on a page of their own and in the menu of the table."""
+"""Settings, both on their own page and in the menu of the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ SIZE = "Number.parseFloat(getComputedStyle(document.body).fontSize)"
 
 
 def open_menu(page: Any) -> None:
-    """Open the menu of the table."""
     page.click("[data-do=menu]")
     page.wait_for_selector("#menu:popover-open [data-set=sounds]")
 

@@ -1,4 +1,4 @@
-"""Time that others had is found in the moments in which something was measured."""
+"""Stolen processor time is found in the moments of a measurement."""
 
 from __future__ import annotations
 

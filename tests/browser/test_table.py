@@ -1,4 +1,4 @@
-"""Whole games at the browser table, and what must survive on the way."""
+"""Whole games at the browser table, and what must survive interruptions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.browser.screens import MIDDLE
 
 DUEL = "xy; turn 3; you: base1-58 | base1-44; hand: {}*base1-99; foe: base1-44"
 AWAY = 300
-"""A place far from the hand, from the left and from the top."""
+"""A position far from the hand."""
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -29,7 +29,7 @@ LATE = (
     "hand: L, R, base1-24, base1-94, base1-95; deck: 8*L, 8*R, base1-91, base1-61; prizes: 2*L; "
     "foe: base1-63 dmg10 | base1-52, base1-61; hand: F, W; deck: 9*W, 9*F; prizes: 2*W"
 )
-"""A game of which the last two Prizes are left, with something of everything still to do."""
+"""A game with two Prizes left and all kinds of moves available."""
 
 
 def test_a_game_is_played_to_its_end_by_mouse(tab: Tab, server: str) -> None:

@@ -1,4 +1,4 @@
-"""What the table draws anew, shows step by step and leaves alone."""
+"""What the table redraws, animates and leaves alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Room at the table: what a player needs is seen in full, and nothing lies over anything else."""
+"""Layout of the table: everything needed is fully visible, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.driving import new_game, sit_down
 from tests.browser.screens import MIDDLE
 
 MANY = MIDDLE.replace("hand: ", "hand: base1-46, base1-24, base1-90, base1-91, W, ")
-"""Nine cards in hand, and thirteen things to do."""
+"""Nine cards in hand, and thirteen legal moves."""
 MORE = MANY.replace("hand: ", "hand: base1-77, base1-3, base1-96, base1-15, base1-80, base1-93, ")
 """Fifteen cards in hand."""
 
@@ -27,11 +27,11 @@ HIDDEN = """() => [...document.querySelectorAll('.hand .hc')].flatMap(card => {
       document.elementFromPoint(x, (top + bottom) / 2)?.closest('.hc') === card));
   return seen && name.scrollWidth <= name.clientWidth + 1 ? [] : [name.textContent];
 })"""
-"""Cards in hand whose names are cut off or lie under another card."""
+"""Cards in hand whose names are cut off or covered by another card."""
 COVERED = """() => [...document.querySelectorAll('.hand .hc')].filter((card, n, all) =>
   n && card.offsetLeft < all[n - 1].offsetLeft + all[n - 1].offsetWidth)
   .map(card => card.textContent)"""
-"""Cards in hand that lie over the one before."""
+"""Cards in hand that overlap the one before."""
 OVERLAPS = """() => {
   const seen = '.mat .zone-label, .mat .bench > *, .active .status, .active .mon';
   const boxes = [...document.querySelectorAll(seen)]
@@ -45,7 +45,7 @@ OVERLAPS = """() => {
 
 
 def settled(page: Any, script: str) -> list[str]:
-    """Return what a script finds once nothing moves any more."""
+    """The result of a script once nothing moves any more."""
     page.evaluate("document.getAnimations().forEach(each => each.finish())")
     found: list[str] = page.evaluate(script)
     return found

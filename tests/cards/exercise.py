@@ -1,4 +1,4 @@
-"""Games in which a card is sure to be used: decks built around it and an eager player."""
+"""Games that make sure a card is used: decks built around it and eager players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIBRARY: Final = Library.default()
 CARDS: Final = LIBRARY.cards(samples=True)
 BASIC_ENERGY: Final = {card.provides: card for card in CARDS if card.kinds[0] == "basic_energy"}
 SUPPORT: Final = {"pm-27": 6, "pm-101": 4, "pm-102": 4, "pm-130": 2, "pm-113": 4, "pm-160": 2}
-"""Cards that find others and move Pokémon about."""
+"""Cards that find other cards and move Pokémon."""
 
 TARGETS: Final = {
     "pm-25": 3,
@@ -37,7 +37,7 @@ TARGETS: Final = {
     "pm-15": 3,
     "bw3-66": 2,
 }
-"""Pokémon of many kinds, for Trainer and Energy cards that ask for one."""
+"""Pokémon of many kinds, for Trainer and Energy cards that need one."""
 
 EAGERNESS: Final = {
     answers.LEGEND: 80,
@@ -57,7 +57,7 @@ EAGERNESS: Final = {
 
 
 def family(card: Card) -> list[Card]:
-    """Return a card with all that must lie under it, beside it or bring it into play."""
+    """A card and all cards needed below it, beside it or to bring it into play."""
     if card.supertype != "pokemon":
         return [card]
     found = [card]
@@ -71,13 +71,13 @@ def family(card: Card) -> list[Card]:
 
 
 def named(name: str) -> list[Card]:
-    """Return every card of a name, Energy apart."""
+    """Every card with a name, except Energy."""
     wanted = folded(name)
     return [c for c in CARDS if folded(c.name) == wanted and c.supertype != "energy"]
 
 
 def deck_around(card: Card) -> list[Card]:
-    """Return sixty cards that bring *card* into play and pay for its attacks."""
+    """Sixty cards that bring *card* into play and pay for its attacks."""
     line = family(card)
     cards = [each for each in line for _ in range(4)]
     extra = SUPPORT if card.supertype == "pokemon" else {**SUPPORT, **TARGETS, "neo4-109": 1}
@@ -89,7 +89,7 @@ def deck_around(card: Card) -> list[Card]:
 
 
 def uses(card: Card) -> set[tuple[str, str]]:
-    """Return what there is to use about a card: attacks, activated powers, playing it."""
+    """What can be used about a card: attacks, activated powers, playing it."""
     found = {("attack", attack.name) for attack in card.attacks}
     found |= {("power", power.name) for power in card.powers if activated(power.program)}
     if card.supertype == "trainer":
@@ -102,7 +102,7 @@ def uses(card: Card) -> set[tuple[str, str]]:
 
 
 def activated(program: str | None) -> bool:
-    """Tell whether a program has an effect that its player may use."""
+    """Whether a program has an effect that its player may activate."""
     return any(clause.word == "power" for clause in parse(program or ""))
 
 
@@ -126,7 +126,7 @@ def unused_after_games(card: Card, games: int) -> set[tuple[str, str]]:
 
 
 def play_around(card: Card, seed: int, left: set[tuple[str, str]]) -> None:
-    """Play one game around a card, striking out what is used."""
+    """Play one game around a card, removing what is used from *left*."""
     rng = random.Random(f"{card.id} {seed}")
     rules = book(tuple(BOOKS)[(seed + len(card.name)) % len(BOOKS)])
     deck = deck_around(card)
@@ -141,7 +141,7 @@ def play_around(card: Card, seed: int, left: set[tuple[str, str]]) -> None:
 
 
 def strike_out(match: Match, st: State, left: set[tuple[str, str]]) -> None:
-    """Strike out what the events since the last question show to have been used."""
+    """Remove what the events since the last question show to be used."""
     assert st.events is not None
     for event in st.events:
         left.discard((event.what, event.detail))
@@ -151,7 +151,7 @@ def strike_out(match: Match, st: State, left: set[tuple[str, str]]) -> None:
 
 
 def chosen(st: State, rng: random.Random, eager: bool) -> int:
-    """Return an option by chance; an eager player would rather do things than end the turn."""
+    """A random option; an eager player prefers other moves to ending the turn."""
     if st.ask != asks.MAIN:
         return st.options[rng.randrange(len(st.options))]
     weights = [EAGERNESS.get(kind(option), 5) for option in st.options]
@@ -164,7 +164,7 @@ def chosen(st: State, rng: random.Random, eager: bool) -> int:
 
 
 def cards_missing(st: State) -> list[int]:
-    """Return the copies that are not in exactly one place."""
+    """The copies that are not in exactly one place."""
     counts = Counter(copy for place in places(st) for copy in place)
     return [copy for copy in range(len(st.match.cards)) if counts[copy] != 1]
 

@@ -1,4 +1,4 @@
-"""Cards and decks written by hand for the tests: facts only."""
+"""Handwritten cards and decks for tests, with facts only."""
 
 from __future__ import annotations
 
@@ -53,24 +53,23 @@ def special_energy(name: str, text: str = "") -> Card:
 
 
 def exactly(*groups: tuple[int, Card], size: int = 60) -> Deck:
-    """Return a deck of these cards and of Fire Energy up to *size*."""
+    """A deck of these cards, filled up with Fire Energy."""
     cards = [card for count, card in groups for _ in range(count)]
     cards += [basic_energy()] * (size - len(cards))
     return Deck("test", tuple(cards))
 
 
 def deck(*groups: tuple[int, Card], size: int = 60) -> Deck:
-    """Return a deck of these cards, a Basic Pokémon and Fire Energy up to *size*."""
+    """A deck of these cards and a Basic Pokémon, filled up with Fire Energy."""
     return exactly((1, mon("Tauros")), *groups, size=size)
 
 
 def broken(held: Deck, ruleset: Ruleset, dates: Mapping[str, str] | None = None) -> list[str]:
-    """Return the ids of the rules that a deck breaks."""
     return [violation.rule_id for violation in violations(held, ruleset, dates)]
 
 
 def record(name: str, *subtypes: str, **facts: Any) -> dict[str, Any]:
-    """Return a Pokémon in the schema of the public data."""
+    """A Pokémon in the schema of the public data."""
     return {
         "id": "test-1",
         "name": name,

@@ -1,4 +1,4 @@
-"""Cards written by hand are taken whole or refused with file, card, face and field."""
+"""Handwritten cards are accepted whole or refused with file, card, face and field."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ ODD: Final = st.one_of(
 
 @st.composite
 def mutated(draw: st.DrawFn) -> list[Any]:
-    """Return good cards, a few places of which hold, lack or gain something."""
+    """Valid cards, with a few values replaced, removed or added."""
     cards: list[Any] = deepcopy(GOOD)
     for _ in range(draw(st.integers(1, 3))):
         places = list(_places(cards))
@@ -269,7 +269,7 @@ def mutated(draw: st.DrawFn) -> list[Any]:
 
 
 def _places(at: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every place in some JSON: what holds it, and its key there."""
+    """Yield every place in some JSON: its container and key."""
     for key in list(at) if isinstance(at, dict) else range(len(at)):
         yield at, key
         if isinstance(at[key], (list, dict)):
@@ -289,7 +289,7 @@ def _change(draw: st.DrawFn, at: Any, key: Any) -> None:
 
 
 def outcome(path: Path) -> tuple[Card, ...] | BadLibrary:
-    """Return the cards of a file, or what refuses it; anything else fails the test."""
+    """The cards of a file, or its BadLibrary; other errors fail the test."""
     try:
         return load(path)
     except BadLibrary as refused:

@@ -1,4 +1,4 @@
-"""Cards as numbers: printed facts in their columns, effect tags read from programs."""
+"""Cards as numbers: printed facts in their columns, effect tags from programs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.lang.words import WORDS
 
 
 def told(card_id: str) -> dict[str, int]:
-    """Return the columns of a card that are not 0."""
+    """The columns of a card that are not 0."""
     facts = card_facts(Library.default().card(card_id))
     return {name: n for name, n in zip(CARD_COLUMNS, facts, strict=True) if n}
 

@@ -1,4 +1,4 @@
-"""Overrides in a library folder: laid over the cards, or refused where they are wrong."""
+"""Overrides in a library folder are applied, or refused if invalid."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Lay = Callable[..., Library]
 
 @pytest.fixture
 def lay(tmp_path: Path) -> Lay:
-    """Write cards and overrides beside them."""
+    """Write cards and their overrides."""
 
     def made(*entries: object) -> Library:
         folder = tmp_path / "library"

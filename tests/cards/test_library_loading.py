@@ -1,4 +1,4 @@
-"""A library reads no more sets than it is asked for."""
+"""A library reads only the sets it needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped cards: every one parses, links under all books and is used in a game."""
+"""All shipped cards parse, link with all rulebooks and are used in a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.decks.listed import NAMES, deck, pair
 OWN: Final = [card for card in CARDS if card.id.startswith("pm-")]
 LISTED: Final = dict.fromkeys(card for name in NAMES for card in deck(name).cards)
 PLAYED: Final = list(dict.fromkeys([*OWN, *LISTED]))
-"""Cards that games of chance must use; every other face is exercised by tests/exercise."""
+"""Cards that random games must use; all other faces are covered by tests/exercise."""
 
 ASKED_BY_WORDS: Final = {
     "prevent_damage": "prevent",
@@ -55,7 +55,7 @@ ASKED_BY_WORDS: Final = {
 """Queries with a word of their own."""
 
 RARE: Final = {"col1-81", "dp6-15", "ex11-1", "pm-128"}
-"""Cards whose use takes a position that chance does not bring about; each has its own test."""
+"""Cards that random positions never let be used; each has its own test."""
 
 GAMES: Final = 30
 
@@ -63,13 +63,13 @@ UNPRINTED: Final = {
     *("another_turn", "blank", "evolved_this_turn", "has_ability", "keep_from_hand"),
     *("limit_used", "price", "prizes_taken_last_turn", "trainers_played"),
 }
-"""Words that no card of the library needs; tests/words plays each with a card made for it.
+"""Words that no shipped card uses, each played in tests/words with a special card.
 
-No shipped card has its text left blank: that is for cards of a player's own.
+No shipped card has a text left blank: that is for a player's own cards.
 """
 
 UNASKED: Final[set[str]] = set()
-"""Queries that only cards made for tests change."""
+"""Queries changed only by cards made for tests."""
 
 
 def programs(card: Card) -> list[str]:
@@ -106,7 +106,7 @@ def test_every_card_in_games_links_under_every_book(name: str) -> None:
 
 @pytest.mark.parametrize("at", range(len(BOOKS)))
 def test_every_programmed_card_links(at: int) -> None:
-    """Each book links a fifth of the cards, so that all but reprints are linked once."""
+    """Each rulebook links a fifth of the cards, so that almost all are linked once."""
     prints = {(c.name, c.hp, *programs(c)): c for c in CARDS if not c.unprogrammed()}
     fifth = list(prints.values())[at :: len(BOOKS)]
 
@@ -116,7 +116,7 @@ def test_every_programmed_card_links(at: int) -> None:
 
 
 def matches(cards: list[Card], name: str) -> Iterator[Match]:
-    """Link 300 cards at a time, since every filter of a match looks at all of its cards."""
+    """Link 300 cards at a time, since every filter of a match scans all its cards."""
     for start in range(0, len(cards), 300):
         some = cards[start : start + 300]
         yield link(book(name), [some, some[:1]])

@@ -1,4 +1,4 @@
-"""The predicate matrix of the card kinds, and rule lines as values."""
+"""Card kinds against predicates, and rule lines as values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards are found by what is printed on them and by our own words for what they do."""
+"""Cards are found by printed facts and by our own wording of their effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the wording of all programs reads is counted, no habit comes back, and no two are alike."""
+"""Style statistics of all wordings; no bad habit returns, and no two wordings are equal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST = {
     "program words": 0.0,
     "find up to 1": 0.0,
 }
-"""Of a hundred different programs, how many may have each habit."""
+"""Maximum percentage of distinct programs with each habit."""
 
 
 @cache
@@ -52,11 +52,11 @@ SYNONYMS = {
     f"Look at the top {SEEN} cards of your deck. You may reveal one Basic Pokémon or Evolution card"
     " from among them and put it into your hand. Shuffle your deck.",
 }
-"""What is rightly said of two programs: damage is printed so or set, all at once or one by one."""
+"""Wordings that two programs may share: printed or set damage, at once or one by one."""
 
 
 def kept_apart(program: Program) -> Program:
-    """Return a program without the rules that the table keeps anyway, which no wording repeats."""
+    """A program without the rules that are enforced anyway, which wordings omit."""
     return tuple(one for one in program if one not in REMINDERS)
 
 

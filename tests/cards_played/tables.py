@@ -1,4 +1,4 @@
-"""What the scenarios of printed cards share: plain targets, tables, readings."""
+"""Targets, tables and assertions shared by tests of printed cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.game.scenario.scenario import scenario
 from playmat.rules import Ruleset, book
 from tests.rules.cards_turn import hit, mon, trainer
 
-# Plain targets without Weakness: what is read off them is what the card tested has done.
+# Targets without Weakness, so that the results come from the card under test.
 WALL = mon("Wall", 400, "C", hit("Push", "", 30), hit("Shove", "CC", 50), retreat=1)
 TOWER = mon("Tower", 400, "C", hit("Fall", "", 60), kinds=("stage1",), evolves_from="Wall")
 SPIRE = mon("Spire", 400, "C", hit("Fall", "", 60), kinds=("stage2",), evolves_from="Tower")
@@ -32,13 +32,13 @@ GUARD = replace(
     mon("Guard", 400, "C", hit("Push", "", 30), hit("Shove", "CC", 50), retreat=0), powers=(VEIL,)
 )
 FREELY = book("ecard").replace(require_effect=False)
-"""Rules under which a Trainer card may be played in vain, to see that it is."""
+"""Rules that allow Trainer cards without effect, to test that they have none."""
 
 CARDS = (WALL, TOWER, SPIRE, GIANT, FLINT, KEG, CANNON, FLAME, STREAM, MIND, MOLE, BAND, GUARD)
 
 
 def table(rules: str | Ruleset, you: str, foe: str = "Wall", **more: Any) -> Duel:
-    """Lay a position with the plain targets at hand; decks keep their order when shuffled."""
+    """Set up a position with these targets; shuffled decks keep their order."""
     more.setdefault("shuffles", "keep")
     try:
         return scenario(rules, you, foe, cards=CARDS, **more)
@@ -47,24 +47,24 @@ def table(rules: str | Ruleset, you: str, foe: str = "Wall", **more: Any) -> Due
 
 
 def harm(side: Any) -> str:
-    """Read damage and Special Conditions of a side: Active first, then the Bench."""
+    """Damage and Special Conditions of a side: Active first, then the Bench."""
     active = " ".join([str(side.active.damage), *sorted(side.active.conditions)])
     bench = ", ".join(" ".join([str(one.damage), *sorted(one.conditions)]) for one in side.bench)
     return f"{active} | {bench}" if bench else active
 
 
 def harms(duel: Duel) -> tuple[str, str]:
-    """Read the harm of both sides, yours first."""
+    """Damage and Special Conditions of both sides, yours first."""
     return harm(duel.you), harm(duel.foe)
 
 
 def case(label: str, you: str, attack: str, foe: str, mine: str, theirs: str, **more: Any) -> Any:
-    """Return one row of a table of attacks: the position, and the harm of both sides after it."""
+    """A row of a table of attacks: the position, and the result for both sides."""
     return pytest.param(you, attack, foe, mine, theirs, more, id=label)
 
 
 def strikes(rules: str, *rows: Any) -> pytest.MarkDecorator:
-    """Turn rows into tests under one book."""
+    """Turn rows into tests with one rulebook."""
     names = ("rules", "you", "attack", "foe", "mine", "theirs", "more")
     return pytest.mark.parametrize(
         names, [pytest.param(rules, *row.values, id=row.id, marks=row.marks) for row in rows]
@@ -72,7 +72,7 @@ def strikes(rules: str, *rows: Any) -> pytest.MarkDecorator:
 
 
 def struck(rules: str, you: str, attack: str, foe: str, more: dict[str, Any]) -> Duel:
-    """Lay the position and make the attack; what follows goes on until a question is open."""
+    """Set up the position and attack, up to the next open question."""
     flips, answers, picks = (more.pop(key, None) for key in ("flips", "answers", "picks"))
     duel = table(rules, you, foe, **more)
     asked = {"flips": flips, "answers": answers, "picks": picks}
@@ -85,7 +85,7 @@ CHOOSY = trainer("Choosy", "supporter", "play { draw(me, 1); x <- choose(hand(me
 
 
 def acting(name: str, attack: str, program: str, damage: int = 0) -> Card:
-    """Return a Pokémon whose only attack does what a program says."""
+    """A Pokémon whose only attack runs a program."""
     card = mon(name, 90, "C", hit(attack, "", damage))
     return replace(card, attacks=(replace(card.attacks[0], program=program),))
 
@@ -97,7 +97,7 @@ CHANSEY = "base1-3"  # 120 HP, weak to Fighting, resists Psychic
 DIGLETT = "base1-47"
 DOUBLE = "xy1-130"
 ELECTABUZZ = "base1-20"
-FOCUS_BAND = "neo1-86"  # heads: it stays with 10 HP
+FOCUS_BAND = "neo1-86"  # heads: it keeps 10 HP
 HITTER = "base1-7 +F +F +F"  # Jab 20, Special Punch 40
 PIKACHU = "base1-58"
 RAICHU = "base1-58>base1-14"

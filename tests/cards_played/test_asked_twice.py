@@ -1,4 +1,4 @@
-"""Nobody is asked whether, and then how many, where none is the same no."""
+"""Players are not asked whether and then how many, if none means no."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_yes_means_one_at_least_of_what_a_hand_hides(
     asked = [duel.asked for duel in (lacking, one, two)]
     lacking.answer("yes")
     one.answer("yes")
-    two.answer("yes")  # of equal ones the first is picked without a question
+    two.answer("yes")  # the first of equal ones is picked automatically
 
     assert asked == ["may", "may", "may"]
     assert [duel.player for duel in (lacking, one, two)] == ["foe", "foe", "you"]

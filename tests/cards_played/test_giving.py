@@ -1,4 +1,4 @@
-"""What nobody may have, or everybody has, is not offered, moved or counted."""
+"""Cards that no player can receive, or that change nothing, are not offered, moved or counted."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from tests.cards_played.tables import table
 
-EVOLVED_ONLY = "ex9-87"  # Double Rainbow Energy stays on no Pokémon that has not evolved
-DRAGONS_ONLY = "xy6-97"  # Double Dragon Energy stays on no Pokémon but Dragons
+EVOLVED_ONLY = "ex9-87"  # Double Rainbow Energy stays only on evolved Pokémon
+DRAGONS_ONLY = "xy6-97"  # Double Dragon Energy stays only on Dragon Pokémon
 GOLDUCK = "pl1-98>pl1-29"
 TOWER = f"Wall>Tower +{EVOLVED_ONLY}"
 

@@ -1,4 +1,4 @@
-"""Overrides at the table: what no position made by chance is likely to show."""
+"""Overrides in play, in situations that random positions rarely show."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.rules.cards_turn import hit, mon, trainer
 
 
 def acting(name: str, program: str, damage: int = 0) -> Card:
-    """Return a Pokémon whose only attack does what a program says."""
+    """A Pokémon whose only attack runs a program."""
     card = mon(name, 400, "C", hit("Act", "", damage))
     return replace(card, attacks=(replace(card.attacks[0], program=program),))
 
@@ -48,7 +48,6 @@ CARDS = (*MONS, RAISE, PROD, SPEECH, PARK)
 
 
 def laid_over(card: Card, entry: Override) -> Card:
-    """Return a card with the program of an override."""
     attacks, powers = [one.name for one in card.attacks], [one.name for one in card.powers]
     names = {"attack": attacks, "power": powers}.get(entry.kind, [entry.face])
     index = names.index(entry.face)
@@ -57,7 +56,7 @@ def laid_over(card: Card, entry: Override) -> Card:
 
 @cache
 def overridden() -> tuple[Card, ...]:
-    """Return every card that an override names, with what it says."""
+    """Every card with an override, with the override applied."""
     library = Library([SHIPPED])
     found: dict[str, Card] = {}
     for entry in load_overrides()[0].entries:
@@ -70,7 +69,7 @@ def cards(text: str) -> list[Card]:
 
 
 def table(rules: Any, you: str, foe: str = "Wall", **more: Any) -> Duel:
-    """Lay a position; decks keep their order when shuffled."""
+    """Set up a position; shuffled decks keep their order."""
     given = cards(f"{you} {foe} {more}")
     return scenario(rules, you, foe, cards=given, shuffles="keep", **more)
 

@@ -1,4 +1,4 @@
-"""Printed cards ask only what can change the game, and do ask where it can."""
+"""Printed cards ask only questions that can matter, and all that do."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ def test_a_berry_that_waits_for_more_damage_leaves_the_moment_of_healing_alone(
     assert duel.asked == asked
 
 
-SAFE = "neo3-27 +W"  # no Trainer touches the Active, and none stays on it
+SAFE = "neo3-27 +W"  # Trainers do not affect the Active, and none stays on it
 KEPT: list[Any] = [
     pytest.param("base1-92", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened"),
     pytest.param("base1-79", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened, of one Pokémon"),

@@ -1,4 +1,4 @@
-"""Shipped cards of several eras and of our own at the table."""
+"""Shipped cards of several eras, and our own, in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions are not put where a text found nothing, or where everything comes back."""
+"""Questions are skipped if a text found nothing or everything is returned."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playmat.game.scenario.scenario import opening
 from tests.cards_played.tables import CARDS, table
 
-OVER = "main"  # the turn has gone on to the other player
+OVER = "main"  # it is the other player's turn
 RAIKOU = "dp3-16 +L +L +L | Wall"
 SHAYMIN = "dpp-DP39 +G +G"
 KYOGRE = "xy5-55 +W +W +W +R"

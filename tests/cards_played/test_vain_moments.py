@@ -1,4 +1,4 @@
-"""Coins, powers, orders and guesses that could change nothing are left out."""
+"""Coins, powers, orders and guesses that cannot matter are skipped."""
 
 from __future__ import annotations
 

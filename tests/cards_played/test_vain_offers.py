@@ -1,4 +1,4 @@
-"""Nothing is offered or asked where no cards are there for it, nor anybody to have them."""
+"""Nothing is offered or asked without cards for it, or Pokémon to receive them."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_nobody_is_chosen_to_have_no_counters(answer: str, asked: str) -> None:
     assert duel.asked == asked
 
 
-HERBAL = "+G +G +xy3-103"  # the last is for Grass Pokémon alone
+HERBAL = "+G +G +xy3-103"  # the last is only for Grass Pokémon
 MOVED: list[Any] = [
     pytest.param("xy", f"bw1-6 {HERBAL} | Wall", "Wall", "Leaf Tornado", id="of a type"),
     pytest.param("xy", f"pl1-127 {HERBAL} | Wall", "Wall", "Energy Flare", id="of any"),

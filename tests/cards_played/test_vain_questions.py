@@ -1,4 +1,4 @@
-"""Questions that no answer could make matter are not put: shields, empty decks, empty Benches."""
+"""Pointless questions are skipped: shields, empty decks, empty Benches."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_whether_to_switch_is_asked_only_if_the_active_may_leave(
     assert duel.asked == asked
 
 
-SHUT = "bw5-48 +P | Wall +R"  # none of theirs that has Energy is touched by attacks
+SHUT = "bw5-48 +P | Wall +R"  # attacks affect none of theirs with Energy
 MOVED: list[Any] = [
     pytest.param("bw9-54 +P dmg10 | Wall dmg10", SHUT, "Transfer Pain", "main", id="none"),
     pytest.param("bw9-54 +P dmg10 | Wall dmg10", "Wall", "Transfer Pain", "pick_mon", id="some"),

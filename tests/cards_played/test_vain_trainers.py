@@ -1,4 +1,4 @@
-"""No Trainer card is offered that a shield, a lock or its own like lets do nothing."""
+"""Trainer cards are not offered if a shield, a lock or a copy in play makes them useless."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.cards_played.tables import table
 
-SAFE = "neo3-27"  # no Trainer card does anything to it while it is Active
+SAFE = "neo3-27"  # Trainers do not affect it while it is Active
 MOVING: list[Any] = [
     pytest.param("base1-95", "{} | Wall, Keg", "Wall", id="switching the own"),
     pytest.param("base1-93", "Wall", "{} | Wall, Keg", id="switching theirs"),

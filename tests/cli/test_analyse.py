@@ -1,4 +1,4 @@
-"""`playmat analyse`: turns with their chances, the worst answers, and what was kept."""
+"""`playmat analyse`: turns with win chances, the worst moves, and stored results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cli.typed import refused, run
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the file of a game in which a Knock Out was missed."""
+    """The file of a game with a missed Knock Out."""
     monkeypatch.setattr(keeping, "folder", lambda: tmp_path / "kept")
     game = game_at(WON, seed=3)
     game.play("end turn")

@@ -1,4 +1,4 @@
-"""`playmat bench` measures, prints for people and machines, and fails only when told to check."""
+"""`playmat bench` measures, prints for people and machines, and only fails with --check."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SPAN = {"games": 10, "decisions": 300, "options": 1500, "ns_per_option": 5.0}
 
 
 def figures(games: int) -> dict[str, Any]:
-    """Return what a machine of known speed would be measured at."""
+    """Measurements of a machine of known speed."""
     late, early = SPAN | {"ns_per_decision": 3000.0}, SPAN | {"ns_per_decision": 2000.0}
     grown = {"early": early, "late": late, "ratio": 1.2, "decision_ratio": 1.5}
     return {

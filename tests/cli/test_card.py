@@ -1,4 +1,4 @@
-"""`playmat card`: facts and our wording in a player's words, the program on request."""
+"""`playmat card`: facts and our wording for players, with programs on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`playmat card --ops`: what a card is linked to."""
+"""`playmat card --ops`: the instructions a card is linked to."""
 
 from __future__ import annotations
 

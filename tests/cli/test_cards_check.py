@@ -1,4 +1,4 @@
-"""`playmat cards check`: everything wrong with a file in one run."""
+"""`playmat cards check`: all problems of a file in one run."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ STONE = trainer("static { mod(retreat_cost, host, set, 0) }", "tool")
 
 @pytest.fixture
 def one_face(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the library hold one face, whatever is shipped."""
+    """Reduce the library to one face."""
     monkeypatch.setattr(survey, "faces_to_exercise", lambda library, sets: [STONE])
 
 

@@ -1,4 +1,4 @@
-"""`playmat cards import` and `playmat cards report` as a person runs them."""
+"""`playmat cards import` and `playmat cards report` as used by people."""
 
 from __future__ import annotations
 

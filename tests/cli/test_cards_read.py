@@ -1,4 +1,4 @@
-"""`playmat cards read`: a text, its program, and how the reader came to it."""
+"""`playmat cards read`: a text, its program, and how it was read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`playmat cards wording` counts habits for people and for programs."""
+"""`playmat cards wording` counts style habits for people and for programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.writer.habits import HABITS
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the library hold Playmat's own cards only."""
+    """Reduce the library to Playmat's own cards."""
     own = [card for card in Library.default().cards(samples=True) if card.id.startswith("pm-")]
     monkeypatch.setattr(Library, "default", staticmethod(lambda: Library(cards=own)))
 

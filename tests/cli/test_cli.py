@@ -1,4 +1,4 @@
-"""The command line as a whole: help, mistakes, and what is imported for them."""
+"""The command line as a whole: help, mistakes, and imports."""
 
 from __future__ import annotations
 

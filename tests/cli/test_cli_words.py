@@ -1,4 +1,4 @@
-"""What every command says is said in a player's words."""
+"""All output of commands is worded for players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ OTHERWISE = {
     "scenario": "positions and scripts, in their own notation",
     "serve": "it starts the server",
 }
-"""Commands that are not walked, and why."""
+"""Commands that are not tried, and why."""
 
 FAULTS = {
     "a set by its id": re.compile(rf"(?<![\w-])(?:{'|'.join(known_sets())})(?![\w-])(?!\))"),
@@ -73,7 +73,7 @@ FAULTS = {
     "a cost in letters": re.compile(r"\bcosts? [GRWLPFDMYNC]{2,}\b"),
     "an object": re.compile(r"<[\w.]+ object|\bNone\b|\bTrue\b|\bFalse\b"),
 }
-"""What nobody but a program says."""
+"""Phrases that should never appear."""
 
 
 @pytest.mark.parametrize("words", COMMANDS)

@@ -1,4 +1,4 @@
-"""A shell completes commands, options, and the names of what there is."""
+"""Shells complete commands, options and names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cli.typed import refused, run
 
 
 def completed(*words: str) -> list[str]:
-    """Return what the last of the words may become."""
+    """The completions of the last word."""
     shell = ShellComplete(main, {}, "playmat", "_PLAYMAT_COMPLETE")
     found = shell.get_completions(list(words[:-1]), words[-1])
     return [item.value if item.type == "plain" else item.type for item in found]

@@ -1,4 +1,4 @@
-"""`playmat data`: data from replays and from games played for it."""
+"""`playmat data`: data sets from replays and from sampled games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`playmat deck` and `playmat formats` as a person uses them."""
+"""`playmat deck` and `playmat formats` as used by people."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def short(tmp_path: Path) -> str:
 
 
 def told(*words: str, status: int = 0, typed: str = "") -> Any:
-    """Return what a command says with --json."""
+    """The output of a command with --json."""
     result = run(*words, "--json", typed=typed)
     assert result.exit_code == status
     return json.loads(result.stdout)

@@ -1,4 +1,4 @@
-"""A fault of Playmat itself is told with its traceback, a report and the replay."""
+"""Faults of Playmat itself are shown with traceback, report and replay."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.contract.repository import ROOT
 
 
 class Broken(RuntimeError):
-    """Stand for whatever nobody foresaw."""
+    """An unexpected error."""
 
 
 @pytest.fixture(autouse=True)
@@ -152,7 +152,7 @@ TAKING_FILES = (
     *("play --agent FILE:Player", "puzzle make xy --out FILE", "replay FILE"),
     *("replay verify FILE", "scenario FILE", "sim xy-a FILE", "versus first random --deck FILE"),
 )
-"""Commands that are given a file, whatever it holds."""
+"""Commands that read a file with any contents."""
 
 CONTENTS = {"noise": bytes(range(256)), "half": b'{"a": [1, ', "other": b'{"a": 1}\n'}
 

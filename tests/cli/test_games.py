@@ -1,4 +1,4 @@
-"""The games of a server: a database that cannot be used is one line."""
+"""The games of a server: an unusable database is reported in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command shows examples below its help, and each of them is a call of that command."""
+"""Every command shows examples below its help, all of them valid calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.typed import run
 
 
 def commands(group: click.Group = main, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Give every command and group by the words that call it."""
+    """Yield every command and group with its words."""
     context = click.Context(group)
     for name in group.list_commands(context):
         found = group.get_command(context, name)
@@ -24,7 +24,7 @@ def commands(group: click.Group = main, path: tuple[str, ...] = ()) -> Iterator[
 
 
 def called(words: tuple[str, ...]) -> click.Command:
-    """Return the command that words call."""
+    """The command called by some words."""
     found: click.Command = main
     for word in words:
         assert isinstance(found, click.Group)
@@ -35,7 +35,7 @@ def called(words: tuple[str, ...]) -> click.Command:
 
 
 def parsed(command: click.Command, words: list[str]) -> click.Command:
-    """Parse a call down to the command that it names, and run nothing."""
+    """Parse a call down to its command without running it."""
     with command.make_context(command.name, list(words)) as context:
         if not isinstance(command, click.Group):
             return command

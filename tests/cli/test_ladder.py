@@ -1,4 +1,4 @@
-"""`playmat ladder`: what it prints, keeps, takes up again and refuses."""
+"""`playmat ladder`: what it prints, saves, resumes and refuses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERE = Path(__file__)
 
 
 class Clocked:
-    """An agent that fails with the clock it was told."""
+    """An agent that fails with the clock it was given."""
 
     def __init__(self, seed: int) -> None:
         pass

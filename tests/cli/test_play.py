@@ -1,4 +1,4 @@
-"""`playmat play`: its options, colour, and ways to leave."""
+"""`playmat play`: options, colour, and ways to leave."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROMISED = (
     *("attack Gnaw", "attack Gnaw with active at foe's active", "a 1", "e fire b2", "v raichu a"),
     *("p gust", "use b1", "r", "end"),
 )
-"""Answers that the page of the terminal table says may be typed."""
+"""Input that the page of the terminal table mentions."""
 
 
 def test_two_on_two_is_played_in_the_terminal() -> None:

@@ -1,4 +1,4 @@
-"""`playmat puzzle`: the list, one puzzle tried, its solution, and new ones made."""
+"""`playmat puzzle`: the list, an attempt, the solution, and making new puzzles."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_puzzle_nobody_made_is_refused() -> None:
 
 def test_puzzles_are_made_to_order(tmp_path: Path) -> None:
     out = tmp_path / "made.jsonl"
-    # With this seed one is found in a second; if players or cards change, another may have to do.
+    # This seed finds one in a second; if agents or cards change, another may be needed.
     order = ("--count", "1", "--seed", "2", "--bound", "600", "--lines", "0", "--out", str(out))
 
     result = run("puzzle", "make", "ecard", *order)

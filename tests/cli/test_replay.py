@@ -1,4 +1,4 @@
-"""`playmat replay`: forth and back, taking over, and verifying."""
+"""`playmat replay`: stepping, taking over, and verifying."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def stepped(path: Path, *typed: str) -> Typed:
-    """Return the screen after a replay has been stepped through."""
+    """The screen after stepping through a replay."""
     screen = Typed(*typed)
     Stepping(Replay.load(path).verify(), screen, 0).run()
     return screen

@@ -1,4 +1,4 @@
-"""`playmat replay` of a game that began at a position: forth and back, and taken over."""
+"""`playmat replay` of a game from a position: stepping and taking over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cli.typed import Typed, run
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Save a short game from a position that its second player concedes."""
+    """Save a short game from a position that the second player concedes."""
     game = game_at("ecard; you: base1-58 +L +L; foe: base1-52 dmg10; prizes 2 2", 3)
     for _ in range(5):
         game.play(game.options[0])

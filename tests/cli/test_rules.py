@@ -1,4 +1,4 @@
-"""`playmat rules`: books side by side, one rule, a search, two books apart, house rules."""
+"""`playmat rules`: comparing rulebooks, showing and searching rules, house rules."""
 
 from __future__ import annotations
 

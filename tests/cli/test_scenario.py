@@ -1,4 +1,4 @@
-"""`playmat scenario`: a story that comes out as it says, or not."""
+"""`playmat scenario`: a script that works as described, or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that cannot be started as asked says so at once."""
+"""A server that cannot start as requested reports it immediately."""
 
 from __future__ import annotations
 

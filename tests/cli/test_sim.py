@@ -1,4 +1,4 @@
-"""The commands of simulation: what they print, keep and refuse."""
+"""The simulation commands: what they print, save and refuse."""
 
 from __future__ import annotations
 

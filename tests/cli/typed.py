@@ -1,4 +1,4 @@
-"""Running commands as a person would, with lines typed beforehand."""
+"""Run commands like a user, with typed input."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from playmat.game.option import Option
 
 
 def run(*words: str, typed: str = "") -> Result:
-    """Run a command; an exception that is no exit is the test's own."""
+    """Run a command; unexpected exceptions are raised in the test."""
     return CliRunner().invoke(main, list(words), input=typed, catch_exceptions=False)
 
 
 def refused(*words: str) -> str:
-    """Run a command that is refused with status 2; return what it says about it."""
+    """Run a command that exits with status 2; return its error message."""
     result = run(*words)
 
     assert result.exit_code == 2
@@ -31,8 +31,6 @@ def refused(*words: str) -> str:
 
 
 class Worded(Option):
-    """An option of any kind with any words."""
-
     def __init__(self, packed: int, kind: str, text: str) -> None:
         self.packed = packed
         self.said = kind, text
@@ -47,7 +45,7 @@ class Worded(Option):
 
 
 def asking(what: str, *options: Option) -> Choice:
-    """Return a question of a kind with options of one's own."""
+    """A question of a kind with custom options."""
     choice = Game("xy-a", "xy-b", seed=7).choice
     assert choice is not None
     asked = choice.with_options(options)
@@ -56,7 +54,7 @@ def asking(what: str, *options: Option) -> Choice:
 
 
 class Typed(Screen):
-    """A plain screen with lines typed beforehand; what is said is kept."""
+    """A plain screen with typed input that records its output."""
 
     def __init__(self, *typed: str) -> None:
         super().__init__(plain=True)
@@ -74,16 +72,15 @@ class Typed(Screen):
         return self.typed.pop(0)
 
     def thought(self, seconds: float | None) -> None:
-        """Let time pass before a line is typed; no time does unless a test says so."""
+        """Do nothing; no time passes in tests."""
 
     @property
     def text(self) -> str:
-        """Everything said so far."""
         return "\n".join(self.said)
 
 
 class Drawn(Typed):
-    """A screen of a size that keeps what is on it, without colour."""
+    """A screen of fixed size that records its content without colour."""
 
     def __init__(self, width: int, height: int, *typed: str) -> None:
         super().__init__(*typed)
@@ -120,7 +117,7 @@ class Drawn(Typed):
 
 
 def saved_game(path: Path, seed: int = 7) -> Path:
-    """Save a short game that its second player concedes; return its file."""
+    """Save a short game that the second player concedes; return its file."""
     from playmat.game.game import Game
 
     game = Game("xy-a", "xy-b", rules="xy", seed=seed)

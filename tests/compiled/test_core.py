@@ -1,4 +1,4 @@
-"""The gate runs the compiled core, and its source keeps off what the compiler gets wrong."""
+"""The gate runs the compiled core, and its source avoids known compiler errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def module_of(path: Path) -> str:
 
 
 def constants(tree: ast.AST) -> set[str]:
-    """Return the names a module gives a fixed number, wherever it does."""
+    """The names that a module sets to fixed numbers."""
     found = set()
     for node in ast.walk(tree):
         match node:
@@ -48,7 +48,7 @@ def is_number(node: ast.expr | None) -> bool:
 
 
 def literal_shifts(source: str) -> Iterator[int]:
-    """Yield the lines on which a number written down, or a name for one, is shifted left."""
+    """Yield the lines that shift a literal or constant to the left."""
     tree = ast.parse(source)
     named = constants(tree)
     for node in ast.walk(tree):
@@ -79,7 +79,7 @@ def test_the_compiled_core_is_that_of_the_source_at_hand() -> None:
     assert not older, f"run make compiled: {older} changed since"
 
 
-# mypyc 2.4 emits such a shift as a 32-bit one: 1 << 32 becomes 1 without a warning.
+# mypyc 2.4 compiles such a shift with 32 bits: 1 << 32 becomes 1 without a warning.
 @pytest.mark.parametrize("path", CORE, ids=module_of)
 def test_no_number_written_down_is_shifted_left(path: Path) -> None:
     source = path.read_text(encoding="utf-8")

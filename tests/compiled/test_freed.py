@@ -1,4 +1,4 @@
-"""Games are freed from anywhere without harm to what lies beside them in memory."""
+"""Games can be freed anywhere without damaging other memory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 DEEP = 120
-"""More than the depth from which on CPython puts off freeing what is inside one another."""
+"""Deeper than the nesting from which CPython postpones freeing objects."""
 
 SCRIPT = f"""
 import gc

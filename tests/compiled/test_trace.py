@@ -1,4 +1,4 @@
-"""The compiled core and the plain source play the same games, decision by decision."""
+"""The compiled core and the plain source play identical games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def plain_games(table: str, first: int, count: int, hash_seed: int) -> list[Game
 
 
 def first_difference(table: str, seed: int) -> str:
-    """Say where two traces of one game part, and in what."""
+    """Describe where two traces of a game differ."""
     pairs = zip_longest(steps(table, seed), interpreted("steps", table, seed))
     step = next((n for n, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
     if step is None:
@@ -47,7 +47,7 @@ def first_difference(table: str, seed: int) -> str:
 
 
 def apart(ours: object, theirs: object, path: str = "state") -> str:
-    """Return the path of the first part that is not the same on both sides."""
+    """The path of the first difference between both sides."""
     if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
         parts = ((f"{path}.{key}", ours[key], theirs[key]) for key in ours)
     elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
@@ -83,7 +83,7 @@ def test_both_cores_play_the_same_games_with_random_decks(table: str) -> None:
 
 
 def inside_effects(table: str, seed: int) -> list[bytes]:
-    """Return some states of a game that wait inside a program other than the game's own."""
+    """Some states of a game that are inside an effect."""
     st = begin(table, seed)
     return [dumps(st) for _ in choices(st, seed) if len(st.frames) > 1 and st.ask != asks.MAIN]
 

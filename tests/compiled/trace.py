@@ -1,8 +1,8 @@
-"""Games as a trace: one hash for each, and at any decision all that can be compared.
+"""Games as traces: one hash per game, or full data of any decision.
 
-Run as a program it prints the trace of the core it finds on PYTHONPATH:
-``python -m tests.compiled.trace games TABLE FIRST COUNT``, ``... steps TABLE SEED`` and
-``... at TABLE SEED STEP``; ``... on TABLE SEED`` goes on with the state it reads.
+As a program it prints the trace of the core found on PYTHONPATH: ``python -m tests.compiled.trace
+games TABLE FIRST COUNT``, ``... steps TABLE SEED`` and ``... at TABLE SEED STEP``; ``... on TABLE
+SEED`` continues the state it reads.
 """
 
 from __future__ import annotations
@@ -31,12 +31,10 @@ from tests.contract.repository import ROOT
 from tests.properties.play import TABLES, begin, choices, match_of, plain
 
 RANDOM = " with random decks"
-"""What the name of a table ends with whose decks are drawn anew for every game."""
+"""Suffix of tables with new random decks in every game."""
 
 
 class Game(NamedTuple):
-    """One game as the gate compares it."""
-
     seed: int
     decisions: int
     digest: str
@@ -48,7 +46,7 @@ def shelves() -> Shelves:
 
 
 def begun(table: str, seed: int) -> State:
-    """Return a game of a table at its first choice; random decks are of all real cards."""
+    """A game at its first choice; random decks use all real cards."""
     if not table.endswith(RANDOM):
         return begin(table, seed)
     rules = TABLES[table.removesuffix(RANDOM)]
@@ -58,14 +56,14 @@ def begun(table: str, seed: int) -> State:
 
 
 def sight(st: State) -> str:
-    """Return what is compared at a decision: question, options, zones, dealer, answers, result."""
+    """What is compared at a decision: question, options, zones, random state and result."""
     asked = (st.chooser, st.ask, list(st.options), st.answers, st.turn, st.winner, st.end)
     dealt = (st.s0, st.s1, st.s2, st.s3)
     return repr((asked, dealt, list(zones(st))))
 
 
 def steps(table: str, seed: int) -> Iterator[str]:
-    """Yield a hash of every decision of a game, and one of its end."""
+    """Yield a hash for every decision of a game and for its end."""
     st = begun(table, seed)
     for _ in choices(st, seed):
         yield hashed(sight(st))
@@ -77,14 +75,14 @@ def hashed(text: str) -> str:
 
 
 def games(table: str, first: int, count: int) -> Iterator[Game]:
-    """Yield games of a table, each as one hash over all of its decisions."""
+    """Yield games of a table, each with one hash of all its decisions."""
     for seed in range(first, first + count):
         digests = list(steps(table, seed))
         yield Game(seed, len(digests) - 1, hashed("".join(digests)))
 
 
 def at(table: str, seed: int, step: int) -> dict[str, object]:
-    """Return a whole game at one of its decisions, as plain data."""
+    """A game at one of its decisions, as plain data."""
     st = begun(table, seed)
     for here in choices(st, seed):
         if here == step:
@@ -95,7 +93,7 @@ def at(table: str, seed: int, step: int) -> dict[str, object]:
 
 
 def gone_on(table: str, written: str, seed: int) -> str:
-    """Return the hash of the end of a game that goes on from a written state."""
+    """The hash of the end of a game that continues from a written state."""
     st = loads(match_of(table), written.encode())
     for _ in choices(st, seed):
         pass
@@ -103,7 +101,7 @@ def gone_on(table: str, written: str, seed: int) -> str:
 
 
 def pickled_on(written: str, seed: int) -> str:
-    """Return the hash of the end of a game that goes on from a pickled state."""
+    """The hash of the end of a game that continues from a pickled state."""
     st = pickle.loads(bytes.fromhex(written))
     for _ in choices(st, seed):
         pass
@@ -111,7 +109,7 @@ def pickled_on(written: str, seed: int) -> str:
 
 
 def pickled_middle(table: str, seed: int) -> str:
-    """Return a state of a game, pickled while it waits inside an effect."""
+    """A pickled state of a game in the middle of an effect."""
     st = begin(table, seed)
     waiting = [
         pickle.dumps(st).hex()
@@ -122,7 +120,7 @@ def pickled_middle(table: str, seed: int) -> str:
 
 
 def interpreted(*words: object, hash_seed: int = 0, given: str = "") -> list[str]:
-    """Return what this program prints about the plain source, run in a process of its own."""
+    """The output of this program with the plain source, in a separate process."""
     places = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     environment = os.environ | {"PYTHONPATH": places, "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, "-m", "tests.compiled.trace", *map(str, words)]
@@ -136,7 +134,7 @@ def interpreted(*words: object, hash_seed: int = 0, given: str = "") -> list[str
 
 
 def main(what: str, table: str, *numbers: str) -> None:
-    """Print the core's file, then what is asked for."""
+    """Print the core's file, then the requested trace."""
     print(vm.__file__)
     known = [int(number) for number in numbers]
     if what == "games":

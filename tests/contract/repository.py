@@ -1,4 +1,4 @@
-"""The files of the repository as the contract tests see them."""
+"""The files of the repository, for contract tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "playmat"
 
 
 def text_files() -> dict[str, str]:
-    """Return every text file that is tracked or about to be, by its path from the root."""
+    """All tracked or new text files by path."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     found = {name: text_of(ROOT / name) for name in sorted(set(listed.split("\0"))) if name}
@@ -20,7 +20,7 @@ def text_files() -> dict[str, str]:
 
 
 def text_of(path: Path) -> str | None:
-    """Read a file, or return None for one that is gone or is not text."""
+    """The text of a file, or None if it is missing or not text."""
     try:
         return path.read_text(encoding="utf-8")
     except (FileNotFoundError, IsADirectoryError, UnicodeDecodeError):
@@ -29,10 +29,9 @@ def text_of(path: Path) -> str | None:
 
 @cache
 def nodes_of(source: str) -> tuple[ast.AST, ...]:
-    """Return every node of a module's tree, the module first; many tests go through them all."""
+    """All nodes of a module's syntax tree, cached for many tests."""
     return tuple(ast.walk(ast.parse(source)))
 
 
 def modules() -> list[Path]:
-    """List the package's own modules."""
     return sorted(SOURCE.rglob("*.py"))

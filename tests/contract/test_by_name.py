@@ -1,4 +1,4 @@
-"""Arguments of the card language are read by name; how many are read by position only falls."""
+"""Arguments of the card language are read by name; reading by position only decreases."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playmat.lang import patterns
 from tests.contract.repository import SOURCE, modules, nodes_of
 
 MOST = 131
-"""How many arguments are read by position elsewhere; lower it whenever fewer are."""
+"""Maximum number of arguments read by position elsewhere; lower it when possible."""
 THE_LANGUAGE = (SOURCE / "lang", SOURCE / "lang" / "words")
-"""Parser, printer and checker go through the arguments of any word."""
+"""Parser, printer and checker handle the arguments of any word."""
 
 
 def by_position(source: str) -> int:
-    """Return how often a module reads ``args`` of something by an index or a slice."""
+    """How often a module reads ``args`` by index or slice."""
     reads = (node for node in nodes_of(source) if isinstance(node, ast.Subscript))
     return sum(
         isinstance(read.value, ast.Attribute) and read.value.attr == "args" for read in reads

@@ -1,4 +1,4 @@
-"""No two modules import one another, imports inside functions and for types included."""
+"""No two modules import each other, including imports in functions and for types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALLOWED = {
     ("playmat.game.game", "playmat.game.replay.replay"): "a game makes its replay, which plays it",
     ("playmat.model.definitions", "playmat.model.state"): "for the types alone",
 }
-"""The two imports that close a circle, with the reason; see docs/adr/0013."""
+"""The imports that close a circle, with the reason; see docs/adr/0013."""
 
 Graph = dict[str, set[str]]
 
@@ -26,7 +26,7 @@ def name_of(path: Path) -> str:
 
 @cache
 def imports() -> Graph:
-    """Return which modules each module of the package imports."""
+    """The modules that each module of the package imports."""
     trees = {name_of(path): nodes_of(path.read_text(encoding="utf-8")) for path in modules()}
     known = set(trees)
     return {name: set(named(nodes, known)) - {name} for name, nodes in trees.items()}
@@ -52,7 +52,7 @@ def reached(graph: Graph, start: str) -> set[str]:
 
 
 def pruned(graph: Graph) -> Graph:
-    """Return what is left when all that imports nothing or is imported by nothing is taken off."""
+    """The graph without modules that import nothing or are imported by nothing, repeatedly."""
     imported = set[str]().union(*graph.values())
     inner = {name for name, found in graph.items() if found and name in imported}
     left = {name: graph[name] & inner for name in inner}
@@ -60,7 +60,7 @@ def pruned(graph: Graph) -> Graph:
 
 
 def circles(graph: Graph) -> list[set[str]]:
-    """Return the groups of modules of which each imports, in the end, each other one."""
+    """The groups of modules that import each other directly or indirectly."""
     graph = pruned(graph)
     reach = {name: reached(graph, name) for name in graph}
     grouped = {

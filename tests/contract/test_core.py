@@ -1,4 +1,4 @@
-"""The compiled core is computed: whatever a game runs is in it, and nothing that it does not."""
+"""The compiled core is exactly what a game runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAIN = {
     "playmat.rules.ruleset": "a book as it is written down; model.book has the numbers of it",
     "playmat.rules.vocabulary": "the words of a book's fields, read once while linking",
 }
-"""What the core imports and leaves as it is, with the reason."""
+"""What the core imports uncompiled, with the reason."""
 
 
 def core() -> set[str]:
@@ -31,7 +31,7 @@ def module_of(path: Path) -> str:
 
 
 def imports_of(module: str) -> set[str]:
-    """Return the modules of the package that a module names in its imports."""
+    """The modules of the package that a module imports."""
     source = SOURCE.parent.joinpath(*module.split(".")).with_suffix(".py").read_text("utf-8")
     found = set()
     for node in nodes_of(source):

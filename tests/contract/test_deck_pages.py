@@ -1,4 +1,4 @@
-"""The pages about decks and formats do what they say."""
+"""The pages about decks and formats are correct."""
 
 from __future__ import annotations
 

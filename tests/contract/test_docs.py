@@ -1,4 +1,4 @@
-"""The pages name files, modules and links that are there."""
+"""Files, modules and links named on pages exist."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 
 def spans(text: str) -> Iterator[str]:
-    """Yield what stands in backticks, outside of blocks of code."""
+    """Yield the texts in backticks outside code blocks."""
     for found in SPAN.finditer(FENCE.sub("", text)):
         yield found[1]
 
 
 def is_path(span: str) -> bool:
-    """Return whether a span is a file or folder of the repository, or of the package."""
+    """Whether a span is a file or folder of the repository or package."""
     first, slash, _ = span.partition("/")
     named = span.endswith(".py") or (slash and first in FOLDERS | ROOMS)
     return bool(named and PATH.fullmatch(span))
 
 
 def is_there(path: str) -> bool:
-    """Return whether a path leads somewhere from the root, the package or, a module, at all."""
+    """Whether a path exists relative to the root, the package or, for modules, anywhere."""
     if any((base / f"{path}{end}").exists() for base in (ROOT, SOURCE) for end in ("", ".py")):
         return True
     return path.endswith(".py") and any(file.endswith(f"/{path}") for file in FILES)
 
 
 def is_name(span: str) -> bool:
-    """Return whether a span is a module or something in one, by its dotted name."""
+    """Whether a span is a module or something in one, by its dotted name."""
     parts = span.removeprefix("playmat.").split(".")
     if not NAME.fullmatch(span) or span.endswith((".md", ".py", ".json", ".toml", ".txt")):
         return False
@@ -55,7 +55,7 @@ def is_name(span: str) -> bool:
 
 
 def is_defined(name: str) -> bool:
-    """Return whether a dotted name can be imported, down to a method."""
+    """Whether a dotted name can be imported, down to a method."""
     parts = name.removeprefix("playmat.").split(".")
     found: object = importlib.import_module("playmat")
     for n, part in enumerate(parts):

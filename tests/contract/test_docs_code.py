@@ -1,4 +1,4 @@
-"""Every block of code on every page is run: sessions and commands elsewhere, the rest here."""
+"""Every code block on every page is run: sessions and commands elsewhere, the rest here."""
 
 from __future__ import annotations
 
@@ -22,19 +22,17 @@ from tests.contract.test_readme import AT_HOME, CONSOLE, SESSIONS
 FENCE = re.compile(r"^ *```(\w*)(?: \S+)?\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
 OF_DECKS = ["docs/decks.md", "docs/formats.md"]
 RUN = {"pycon": {*SESSIONS, *AT_HOME, *OF_DECKS}, "console": {*CONSOLE, *AT_HOME}}
-"""The pages whose sessions and commands are run, by the language of their blocks."""
+"""The pages whose sessions and commands are run elsewhere, by language."""
 
 NO_CODE = {"", "text"}
 """Drawings, lists, and settings of other programs."""
 
 ONLY_READ = {"docs/reader.md": "a rule that the grammar has already"}
 SOONER = {"lines=96": "lines=8"}
-"""What would take long with the numbers of the page."""
+"""Replacements for numbers that would take too long."""
 
 
 class Block(NamedTuple):
-    """A block of code on a page."""
-
     page: str
     language: str
     code: str

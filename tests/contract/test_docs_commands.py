@@ -1,4 +1,4 @@
-"""Commands that pages name can be typed: each is parsed down to its last option."""
+"""Commands named on pages are valid down to the last option."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.contract.test_docs_code import FENCE
 
 INDENTED = re.compile(r"^    (?:[A-Z_]+=\S+ )*(playmat [^\n]+)$", re.MULTILINE)
 LOOSE = re.compile(r"[\[\]|…<>]|\.\.\.|\b[A-Z]{2,}\b|\bN\b|\bA\b")
-"""What stands for something else, such as FILE."""
+"""Placeholders such as FILE."""
 
 
 def commands_of(page: str) -> list[str]:
-    """Return the commands that a page shows as they would be typed."""
+    """The commands shown on a page, as typed."""
     text = (ROOT / page).read_text("utf-8")
     typed = [re.split(r" {2,}|\s#", found)[0] for found in INDENTED.findall(text)]
     typed += [span for span in spans(text) if span.startswith("playmat ")]
@@ -28,11 +28,11 @@ def commands_of(page: str) -> list[str]:
 
 
 def mistake_in(command: str) -> str:
-    """Return what is wrong with a command, or nothing."""
+    """What is wrong with a command, or an empty string."""
     try:
         parsed(main, shlex.split(command)[1:])
     except (click.MissingParameter, click.BadOptionUsage):
-        return ""  # a page may speak of a command or an option without what it takes
+        return ""  # pages may mention commands and options without arguments
     except (click.exceptions.Exit, click.exceptions.NoArgsIsHelpError):
         return ""
     except click.UsageError as error:
@@ -75,7 +75,7 @@ TOLD_ON = {
     "sim": "simulation.md",
     "versus": "simulation.md",
 }
-"""The pages that tell of a command with all its options."""
+"""Pages that describe a command with all its options."""
 
 
 @pytest.mark.parametrize("name", TOLD_ON)

@@ -1,4 +1,4 @@
-"""The examples of the pages are typed as strictly as the package is."""
+"""The examples on pages pass the same type checks as the package."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.contract.test_docs_code import ONLY_READ, PYTHON, RUN
 
 
 def session(page: str) -> str:
-    """Return the input of a page's session, without what is shown to fail."""
+    """The input of a page's session, without lines shown to fail."""
     examples = doctest.DocTestParser().get_examples((ROOT / page).read_text("utf-8"))
     return "".join(example.source for example in examples if example.exc_msg is None)
 
 
 def programs() -> Iterator[tuple[str, str]]:
-    """Give the code of every page, a session as one program, and a name for each."""
+    """Yield the code of every page, a session as one program, with a name for each."""
     for page in PAGES:
         if page in RUN["pycon"]:
             yield f"{page} session", session(page)

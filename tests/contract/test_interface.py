@@ -1,4 +1,4 @@
-"""What callers use changes only with a word in the changelog."""
+"""The public interface changes only with an entry in the changelog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The suite at large runs the plain source, so that coverage and line numbers mean something."""
+"""The main suite runs the plain source, so that coverage and line numbers are meaningful."""
 
 from __future__ import annotations
 

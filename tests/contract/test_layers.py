@@ -1,4 +1,4 @@
-"""Imports point down only: the contract in pyproject.toml, held by import-linter."""
+"""Imports only point down: the contract in pyproject.toml, checked by import-linter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lint(folder: Path, package_parent: Path) -> subprocess.CompletedProcess[str]
 
 
 def package(folder: Path, modules: dict[str, str]) -> None:
-    """Write a toy package that is held to the first contract, that of the whole."""
+    """Write a toy package that is checked by the first contract."""
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8").split(CONTRACT)
     (folder / "pyproject.toml").write_text(CONTRACT.join(settings[:2]), encoding="utf-8")
     (folder / "playmat").mkdir()

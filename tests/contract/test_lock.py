@@ -1,4 +1,4 @@
-"""The lock files of the container hold what is asked for, in the versions of constraints.txt."""
+"""The container's lock files have what is required, in the versions of constraints.txt."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ AGAIN = "the lock files are out of date: run `make lock`"
 
 
 def plain(name: str) -> str:
-    """Return a package's name in its one spelling."""
+    """A package's name in normalized form."""
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~; ]", name, maxsplit=1)[0]).lower()
 
 
 def pins(path: Path) -> dict[str, str]:
-    """Return the version of each package that a file pins."""
+    """The versions that a file pins."""
     found = re.findall(r"^([\w.-]+)==([^\s;\\]+)", path.read_text(), re.MULTILINE)
     return {plain(name): version for name, version in found}
 

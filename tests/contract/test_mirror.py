@@ -1,4 +1,4 @@
-"""The tests' tree mirrors the package: a module's tests are found by its name."""
+"""The tests mirror the package: a module's tests are found by its name."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ ELSEWHERE = {
     "tools": "what makes pages and helps to review, outside of the package",
     "words": "the words of the card language, one file a noun of its dictionary",
 }
-"""Folders that no package of the source has, or that go by something else, and what they hold."""
+"""Folders without a package of the same name, and what they test."""
 
 HELD_BY = {
     "engine": "rules, words and properties play by it",
     "kinds": "names of numbers, which everything else reads",
 }
-"""Packages without a folder of their own, and which tests hold them."""
+"""Packages without a test folder, and which tests cover them."""
 
 AREAS = {
     "opening": "before the first turn",
@@ -71,22 +71,22 @@ EXCUSED = {
     "words/test_flags.py": "the names of one list: flags of damage",
     "words/test_queries.py": "the names of one list: what a modifier changes",
 }
-"""Files that name no module, and what they hold."""
+"""Files that match no module, and what they test."""
 
 
 def names_of(package: Path) -> set[str]:
-    """Return the names of a package, of its modules and of its own packages."""
+    """The names of a package, its modules and subpackages."""
     modules = {path.stem.lstrip("_") for path in package.glob("*.py") if path.stem != "__init__"}
     return {package.name, *modules, *(path.parent.name for path in package.glob("*/__init__.py"))}
 
 
 def is_mirrored(stem: str, names: set[str]) -> bool:
-    """Return whether a file is called after one of these, or after it and a part of its work."""
+    """Whether a file is named after one of these, optionally with a suffix."""
     return any(stem == name or stem.startswith(f"{name}_") for name in names)
 
 
 def expected(file: Path) -> set[str] | None:
-    """Return the names a test file may begin with; None where any area may stand."""
+    """The names a test file may begin with; None if any is allowed."""
     folder = file.parent
     match folder.parts:
         case ("cards_played", era) if era in ERAS:
@@ -101,7 +101,7 @@ def expected(file: Path) -> set[str] | None:
 
 
 def is_explained(folder: Path) -> bool:
-    """Return whether a folder of tests is a package of the source or has a line in a table."""
+    """Whether a test folder matches a package or is listed."""
     match folder.parts:
         case ("rules", *area):
             return "/".join(area) in {"", *AREAS}
@@ -113,7 +113,7 @@ def is_explained(folder: Path) -> bool:
 
 
 def names_something(file: Path) -> bool:
-    """Return whether a file of tests is called after what its folder mirrors."""
+    """Whether a test file is named after something its folder mirrors."""
     names = expected(file)
     return names is None or is_mirrored(file.stem.removeprefix("test_"), names)
 

@@ -1,4 +1,4 @@
-"""Code asks a ruleset about a rule and never which book it is."""
+"""Code asks a ruleset about rules, never which rulebook it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.contract.repository import SOURCE, modules, nodes_of
 
 VARIABLES = {"book", "era", "book_name", "era_name"}
 RULESETS = {"rules", "ruleset", "book", "era"}
-# "ex" is missing: it is a kind of Pokémon as well as a book.
+# "ex" is missing because it is also a kind of Pokémon.
 TITLES = set(BOOKS) - {"ex"}
 INSTANCES = {name.upper() for name in BOOKS}
 
@@ -31,18 +31,18 @@ def is_name_of_a_ruleset(node: ast.expr) -> bool:
 
 
 def is_a_book(node: ast.expr) -> bool:
-    """Recognise one of the books, by its title or as an object."""
+    """Whether a node is a rulebook, by name or as an object."""
     title = isinstance(node, ast.Constant) and node.value in TITLES
     return title or last_name(node) in INSTANCES
 
 
 def lists_books(node: ast.expr) -> bool:
-    """Recognise a written-out collection with one of the books in it."""
+    """Whether a node is a literal collection that includes a rulebook."""
     return isinstance(node, ast.Tuple | ast.List | ast.Set) and any(map(is_a_book, node.elts))
 
 
 def asks_which(node: ast.Compare) -> bool:
-    """Tell a question for a book's identity from a look into a table or a test for None."""
+    """Whether a comparison tests a rulebook's identity, rather than membership or None."""
     operands = [node.left, *node.comparators]
     if any(isinstance(part, ast.Constant) and part.value is None for part in operands):
         return False
@@ -54,7 +54,7 @@ def asks_which(node: ast.Compare) -> bool:
 
 
 def questions(source: str) -> list[int]:
-    """Return the lines that compare or match the identity of a book."""
+    """The lines that compare or match the identity of a rulebook."""
     lines = []
     for node in nodes_of(source):
         match node:
@@ -71,7 +71,7 @@ def test_no_module_asks_which_book_it_is() -> None:
     found = {
         str(path.relative_to(SOURCE)): questions(path.read_text(encoding="utf-8"))
         for path in modules()
-        # The reader asks when a text was printed: its words are bound to their time. [META-7]
+        # The reader asks when a text was printed, because its words depend on that. [META-7]
         if "reader" not in path.relative_to(SOURCE).parts
     }
 

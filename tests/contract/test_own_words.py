@@ -1,4 +1,4 @@
-"""The repository holds facts and our own words, never the sentences of cards or rulebooks."""
+"""The repository has facts and our own words, never sentences of cards or rulebooks."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ FORMULAS = re.compile(
     r"|on(?:to)? your bench"
     r"|your opponent's|pokémon in play|(?:before|after) weakness and resistance)\b"
 )
-"""The formulas of the game: nobody's property, so that they end a run of words."""
+"""Formulas of the game that anyone may use; they end a run of words."""
 
 
 def own_runs(text: str) -> Iterator[str]:
-    """Yield every run of twelve words that holds no formula of the game."""
+    """Yield every run of twelve words without formulas of the game."""
     for part in FORMULAS.split(" ".join(WORD.findall(text.lower()))):
         yield from runs(part)
 
@@ -54,7 +54,7 @@ def printed_sentences(card: dict[str, Any]) -> Iterator[str]:
 
 
 def printed_runs(folder: Path) -> set[str]:
-    """Collect the runs of all cards, and of the rulebooks where they lie beside the cards."""
+    """The runs of all cards, and of rulebooks stored with them."""
     found: set[str] = set()
     for path in sorted(folder.glob("*.json")):
         for card in json.loads(path.read_text(encoding="utf-8")):
@@ -67,7 +67,6 @@ def printed_runs(folder: Path) -> set[str]:
 
 @cache
 def all_printed_runs() -> set[str]:
-    """Collect the runs of the whole data once."""
     return printed_runs(Path(FOLDER))
 
 

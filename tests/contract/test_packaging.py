@@ -1,4 +1,4 @@
-"""Every data file of the source is on the list of what is installed."""
+"""Every data file of the source is listed for installation."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from tests.contract.repository import ROOT, SOURCE
 
 LEFT_OUT = {"cards/samples/README.md"}
-"""For readers of the source."""
+"""Only for readers of the source."""
 
 
 def listed() -> set[Path]:
-    """Return the files that the patterns of pyproject.toml find."""
+    """The files matched by the patterns in pyproject.toml."""
     setup = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]
     return {
         path

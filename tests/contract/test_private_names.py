@@ -1,4 +1,4 @@
-"""A name that begins with an underscore is used by the module that gives it and by no other."""
+"""Names with a leading underscore are only used in their own module."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.contract.repository import SOURCE, modules, nodes_of
 
-# What the standard library means for everybody: the parts of named tuples, and os._exit.
+# Public by convention of the standard library: parts of named tuples, and os._exit.
 FOR_ALL = {"_asdict", "_fields", "_replace", "_exit"}
 
 
@@ -18,7 +18,7 @@ def is_private(name: str) -> bool:
 
 
 def given(nodes: Iterable[ast.AST]) -> set[str]:
-    """Return the private names that a module gives: to what it defines, sets and declares."""
+    """The private names that a module defines, sets and declares."""
     names = set()
     for node in nodes:
         match node:
@@ -32,7 +32,7 @@ def given(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 def borrowed(source: str) -> list[str]:
-    """Return the private names of others that a module reads, sets or imports."""
+    """The private names of other modules that a module reads, sets or imports."""
     nodes = nodes_of(source)
     own = given(nodes)
     found = []

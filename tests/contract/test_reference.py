@@ -1,4 +1,4 @@
-"""The reference page says what the docstrings say."""
+"""The reference page matches the docstrings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import playmat
 from tools.reference import MODULES, PAGE, page
 
 OF_THE_CORE = {"State"}
-"""What may be held and cloned, and promises nothing else."""
+"""May be kept and cloned, without further promises."""
 
 
 def test_the_reference_is_made_from_the_docstrings_of_today() -> None:

@@ -1,4 +1,4 @@
-"""No module grows past what a reader can hold, and no room past what can be seen at a glance."""
+"""Modules and packages stay small enough to read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOUNS = {
     "attack", "cards", "coins", "damage", "energy", "lasting", "players", "pokemon",
     "powers", "special_conditions", "stadiums",
 }  # fmt: skip
-"""Nouns of the game: each is treated in several rooms, and the room says how."""
+"""Nouns of the game, which may appear in several packages."""
 
 
 def test_no_module_is_longer_than_the_limit() -> None:

@@ -1,4 +1,4 @@
-"""The repository speaks of the project and of nothing around it."""
+"""The repository speaks only of the project."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.repository import text_files
 
-# One letter of each word stands in brackets, so that this file does not find itself.
+# A letter of each word is in brackets, so that this file does not match itself.
 WORKPLACE = re.compile(
     r"/w[o]rk/|/f[a]rm/|/\.l[i]brary|/tmp/[b]rief|b[e]fore-stop"
     r"|\bC[l]aude\b|\bA[n]thropic\b|\bChat[G]PT\b|\bC[o]pilot\b"
@@ -19,7 +19,7 @@ STEMS = (
     *("ork/", "arm/", "/.l", "/tmp/", "fore-stop", "laude", "nthropic", "gpt", "pilot", "agent"),
     *("this s", "per s", "-authored"),
 )
-"""A part of each, which is looked for first: most files, and all the large ones, have none."""
+"""A part of each word, searched first because most files have none."""
 
 
 def mentions(text: str) -> list[int]:
@@ -30,7 +30,7 @@ def mentions(text: str) -> list[int]:
 
 
 def test_no_file_names_the_place_it_was_written_in() -> None:
-    # .ci/run has to say where a machine keeps card data.
+    # .ci/run names the place of card data.
     files = {name: text for name, text in text_files().items() if not name.startswith(".ci/")}
 
     naming = {name: lines for name, text in files.items() if (lines := mentions(text))}

@@ -1,4 +1,4 @@
-"""Every numbered rule is held by a test or stands, with a reason, in one visible table."""
+"""Every numbered rule is covered by a test or listed with a reason."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def marks(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
 
 
 def is_mark(called: ast.expr) -> bool:
-    """Tell quickly what may be a mark: to write every call out takes long."""
+    """Quick check for a possible mark, because unparsing every call is slow."""
     return isinstance(called, ast.Attribute) and called.attr in ("rule", "scenario")
 
 
@@ -43,7 +43,7 @@ def ids_of(mark: ast.Call) -> list[str]:
 
 
 def most_ids(function: ast.FunctionDef) -> int:
-    """Count the ids of one case: those on the test and the most on any of its parameters."""
+    """Count the ids of one case: those of the test plus the most of any parameter."""
     own, nested = 0, [0]
     for decorator in function.decorator_list:
         for mark in marks(decorator, RULE):

@@ -1,4 +1,4 @@
-"""What holds for several effects is a trait in the dictionary, and no list of words elsewhere."""
+"""Properties of several effects are traits in the dictionary, not lists of words elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.lang.words import WORDS
 from tests.contract.repository import SOURCE, modules, nodes_of
 
 ROOMS = ("lang", "linker", "writer", "reader", "importer", "exercise")
-"""The rooms that deal with programs; elsewhere the same names mean options, events and steps."""
+"""The packages that deal with programs; elsewhere the same names mean other things."""
 
 EFFECTS = {word.name for word in WORDS.values() if word.sort == "effect"}
 
@@ -44,11 +44,11 @@ ALLOWED = {
     "exercise/expected.py": "what an onlooker sees of each effect",
     "exercise/observed.py": "events, which are no words",
 }
-"""Modules with a list that is no trait, and what it is."""
+"""Modules with a list that is not a trait, and what it is."""
 
 
 def lists(source: str) -> Iterator[int]:
-    """Yield the lines on which three effects or more are written out side by side."""
+    """Yield the lines with a literal list of three or more effects."""
     for node in nodes_of(source):
         match node:
             case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):

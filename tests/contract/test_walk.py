@@ -1,4 +1,4 @@
-"""docs/walk.md tells one attack as it really runs: each stop, its registers and its events."""
+"""docs/walk.md describes one attack as it really runs, with its functions and events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RECORD = re.compile(r"^ +- records `(\w+)` (\S+)$")
 
 @dataclass
 class Stop:
-    """A function the page names, with what it says of it."""
+    """A function named on the page, with its description."""
 
     number: int
     place: str
@@ -32,7 +32,7 @@ class Stop:
 
 
 def stops() -> list[Stop]:
-    """Return the stops of the page."""
+    """The stops of the page."""
     found: list[Stop] = []
     for line in (ROOT / "docs" / "walk.md").read_text(encoding="utf-8").splitlines():
         if stop := STOP.match(line):
@@ -45,7 +45,7 @@ def stops() -> list[Stop]:
 
 
 class Walk:
-    """What is seen of the functions that run, in the order of the page's stops."""
+    """The functions seen running, in the order of the page's stops."""
 
     def __init__(self, wanted: list[Stop]) -> None:
         self.wanted = wanted
@@ -81,7 +81,7 @@ def place_of(frame: FrameType) -> str:
 
 
 def recorded(frame: FrameType) -> list[tuple[str, str]]:
-    """Return the events recorded up to now in the game that a function plays in."""
+    """The events recorded so far in the game of a function."""
     st = frame.f_locals.get("st")
     return [(e.what, e.rule) for e in st.events or []] if isinstance(st, State) else []
 

@@ -1,4 +1,4 @@
-"""The sample decks: two for every book, of cards written to reach many mechanics in few games."""
+"""The sample decks: two for each rulebook, with cards that reach many mechanics quickly."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from playmat.decks.deck import Deck
 from playmat.rules import BOOKS
 
 NAMES: Final = tuple(f"{book}-{which}" for book in BOOKS for which in "ab")
-"""Every sample deck, oldest book first."""
+"""All sample decks, oldest rulebook first."""
 
 
 def deck(name: str) -> Deck:
-    """Return one of the sample decks, such as ``ecard-a``."""
+    """The sample deck with that name, such as ``ecard-a``."""
     return deck_named(name)
 
 
 def pair(book: str) -> tuple[Deck, Deck]:
-    """Return the two sample decks of a book."""
+    """The two sample decks of a rulebook."""
     return deck(f"{book}-a"), deck(f"{book}-b")

@@ -1,4 +1,4 @@
-"""Random decks for a format are legal and hang together."""
+"""Random decks for a format are legal and coherent."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_decks_are_legal_and_sensible(workshop: Workshop) -> None:
 
 
 def lacking(deck: Deck) -> set[str]:
-    """Return the names that must lie under a card of the deck and are not in it."""
+    """The names of missing lower stages in a deck."""
     names = {folded(card.name) for card in deck.cards}
     below = [c.evolves_from or levels_up_from(c) or restored_by(c) for c in deck.cards]
     return {folded(name) for name in below if name} - names

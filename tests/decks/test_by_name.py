@@ -1,4 +1,4 @@
-"""A deck is named by its file, its list's name or title, or its theme."""
+"""Decks are found by file, by a list's name or title, or by theme."""
 
 from __future__ import annotations
 

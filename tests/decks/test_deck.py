@@ -1,4 +1,4 @@
-"""Decks that are refused whole."""
+"""Decks that are refused as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many cards of one name a deck may hold."""
+"""How many cards of one name a deck may have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deck size, the Basic Pokémon a deck needs, and limits that cards print."""
+"""Deck size, the required Basic Pokémon, and limits printed on cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards belong to the time of a book."""
+"""Which cards belong to a rulebook's era."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Famous decks: legal lists of cards of their years, which play and are worth playing."""
+"""Famous decks are legal, from the right years, playable and worth playing."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ PAIRS: Final = [
     for ours in ([deck for deck in famous_decks() if deck.rules == book] for book in BOOKS)
     for at in range(0, len(ours), 2)
 ]
-"""Every deck with another of its years, so that each plays."""
+"""Pairs of decks of the same years, so that each is played."""
 
 LONGEST: Final = 150
 NONSENSE: Final = 3
 BEYOND_GREEDY = {"b-l-s"}
-"""Decks that are weak in the hands of whoever looks one answer ahead; docs/known.md says so."""
+"""Decks that a one-move lookahead plays badly; see docs/known.md."""
 
 
 def day_of(card: Card) -> str:
@@ -45,7 +45,7 @@ def day_of(card: Card) -> str:
 
 
 def nonsense(rules: str, seed: int) -> Deck:
-    """Return a legal deck of fifteen cards that nobody chose, four of each, a Basic among them."""
+    """A random legal deck of fifteen different cards, including a Basic."""
     rng, book = Random(f"{rules} {seed}"), BOOKS[rules]
     pool = [card for card in LIBRARY.cards() if day_of(card) <= last_day(book)]
     basics = [card for card in pool if is_basic_card(card)]

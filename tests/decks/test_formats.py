@@ -1,4 +1,4 @@
-"""Formats: what they hold a deck to, the shipped ones, and files of a player's own."""
+"""Formats: their rules for decks, the shipped ones, and a player's own files."""
 
 from __future__ import annotations
 

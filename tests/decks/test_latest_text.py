@@ -1,4 +1,4 @@
-"""Cards play as printed, or by one switch as the newest printing of their name."""
+"""Cards play as printed, or optionally as in their newest print."""
 
 from __future__ import annotations
 

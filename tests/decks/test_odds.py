@@ -1,4 +1,4 @@
-"""Odds are exact: every number is what counting all shuffles of a small deck gives."""
+"""Odds are exact: they equal a count over all shuffles of a small deck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Cards = tuple[int, ...]
 
 
 def shuffles(deal: Deal) -> list[tuple[Cards, Cards, Cards]]:
-    """Return hand, Prizes and rest of every shuffle whose hand is kept."""
+    """Hand, Prizes and rest of every shuffle with a kept hand."""
     found = []
     for order in permutations(range(deal.size)):
         hand, rest = order[: deal.hand], order[deal.hand :]
@@ -43,7 +43,7 @@ def test_a_draw_is_as_likely_as_counting_says(size: int, data: st.DataObject) ->
     assert at_least(wanted, copies, size, drawn) == Fraction(more, len(hands))
 
 
-# Cards 0 and 1 may start; a card that starts is 0 or both, one that does not is of 2, 3, 4.
+# Cards 0 and 1 may start; a card that starts is 0 or both, others are among 2, 3 and 4.
 @pytest.mark.parametrize(
     ("mine", "starts"), [((0,), True), ((0, 1), True), ((2,), False), ((2, 3, 4), False)]
 )

@@ -1,4 +1,4 @@
-"""Random decks are legal under every book, hold whole lines and the Energy they cost."""
+"""Random decks are legal with every rulebook and have whole lines with their Energy."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_basic_energy_is_of_types_that_attacks_cost() -> None:
         costs = "".join(attack.cost for card in deck.cards for attack in card.attacks)
         energy = {c.provides for c in deck.cards if is_basic_energy(c, rules)}
         asked = set(costs) & set(rules.basic_energy_types)
-        # Where attacks cost nothing but Colorless, any type will do.
+        # If all costs are Colorless, any type is fine.
         assert not asked or energy <= asked
 
 

@@ -1,4 +1,4 @@
-"""The figures of a deck, and their picture."""
+"""The statistics of a deck, and their picture."""
 
 from __future__ import annotations
 

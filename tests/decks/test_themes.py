@@ -1,4 +1,4 @@
-"""Theme decks: all are listed, and each can be played or says why not."""
+"""Theme decks: all are listed, and each is playable or gives a reason."""
 
 from __future__ import annotations
 

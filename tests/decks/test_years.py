@@ -1,4 +1,4 @@
-"""Decks are played by the book of their years where none is named."""
+"""Decks default to the rulebook of their years."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A million steps in each environment, and how much memory the process holds on the way.
+"""Run a million steps in each environment and watch the memory.
 
-``python tests/envs/endure.py`` tells it every 100,000 steps and exits with 1 if the second half of
-the way took more than a few megabytes.
+``python tests/envs/endure.py`` reports every 100,000 steps and exits with 1 if the memory grew by
+more than a few megabytes in the second half.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ PAGE = resource.getpagesize()
 
 
 def held() -> float:
-    """Return the memory that the process holds now, in megabytes."""
+    """Current memory use in megabytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE / 1e6
 
 
 def turn_based() -> Iterator[int]:
-    """Play games at random one after the other, and tell the steps so far."""
+    """Play random games one after another and yield the number of steps."""
     table: Any = raw_env(rules="xy", seed=1)
     rng, steps = Random(1), 0
     while True:
@@ -46,7 +46,7 @@ def turn_based() -> Iterator[int]:
 
 
 def vectors() -> Iterator[int]:
-    """Play at many tables at once, and tell the steps so far."""
+    """Play at many tables at once and yield the number of steps."""
     rng, tables = np.random.default_rng(1), VectorSeats(TABLES, "xy", opponent="self")
     observed, _ = tables.reset(seed=1)
     steps = 0
@@ -58,7 +58,7 @@ def vectors() -> Iterator[int]:
 
 
 def endured(name: str, play: Callable[[], Iterator[int]], steps: int) -> bool:
-    """Play so many steps, tell what was held on the way, and return whether it was steady."""
+    """Play *steps* steps, print the memory use, and return whether it was stable."""
     marks: list[float] = []
     for done in play():
         if done >= (len(marks) + 1) * steps // MARKS:
@@ -73,7 +73,6 @@ def endured(name: str, play: Callable[[], Iterator[int]], steps: int) -> bool:
 
 
 def main() -> int:
-    """Play in both environments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=1_000_000)
     steps = parser.parse_args().steps

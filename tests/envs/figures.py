@@ -1,7 +1,7 @@
-"""How fast the research interfaces are, on one core and in processor time, beside what is wanted.
+"""Speed of the research interfaces on one core, in processor time, with targets.
 
-``python tests/envs/figures.py`` takes the best of some rounds, since other work on the machine only
-ever makes a round slower, and exits with 1 if a figure is missed.
+``python tests/envs/figures.py`` takes the best of several rounds, because other programs only make
+a round slower, and exits with 1 if a target is missed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BOOK = "xy"
 
 
 class Figure(NamedTuple):
-    """What was measured and what is wanted, and whether less is better."""
+    """A measurement with its target and unit."""
 
     name: str
     found: float
@@ -36,12 +36,12 @@ class Figure(NamedTuple):
 
     @property
     def met(self) -> bool:
-        """Whether it is as good as wanted: few microseconds, or many decisions."""
+        """Whether the target is met: at most for microseconds, at least for rates."""
         return self.found <= self.wanted if self.unit == "us" else self.found >= self.wanted
 
 
 def asked_states(many: int, seed: int) -> Iterator[list[State]]:
-    """Yield the same so many games again and again, each a decision further on."""
+    """Yield the same games repeatedly, each advanced by a decision."""
     rng, tables = Random(seed), Tables(BOOK)
     states = [dealt(tables, rng) for _ in range(many)]
     while True:
@@ -54,14 +54,14 @@ def asked_states(many: int, seed: int) -> Iterator[list[State]]:
 
 
 def dealt(tables: Tables, rng: Random) -> State:
-    """Return a game at its first question of several answers."""
+    """A game at its first choice with several options."""
     st = tables.draw(rng).deal(rng.randrange(1 << 60), record=False).state
     apply_forced(st)
     return st
 
 
 def one_table() -> float:
-    """Return microseconds to make the arrays of one table anew."""
+    """Microseconds to encode one table in new arrays."""
     encoder, spent, states = Encoder(), 0.0, asked_states(1, 1)
     for _ in range(2000):
         st = next(states)[0]
@@ -72,7 +72,7 @@ def one_table() -> float:
 
 
 def many_tables() -> float:
-    """Return microseconds a table to fill the arrays of many."""
+    """Microseconds per table to fill the arrays of many."""
     batch, spent, states = Encoder().batch(TABLES), 0.0, asked_states(TABLES, 1)
     for _ in range(200):
         seen = [(st, int(st.chooser)) for st in next(states)]
@@ -83,7 +83,7 @@ def many_tables() -> float:
 
 
 def stepping(make: Callable[..., Any]) -> float:
-    """Return decisions a second in an environment of PettingZoo, arrays and words included."""
+    """Decisions per second in a PettingZoo environment, including arrays and option texts."""
     rng, table, steps = Random(1), make(rules=BOOK, seed=1), 0
     begun = process_time()
     while steps < 4000:
@@ -97,7 +97,7 @@ def stepping(make: Callable[..., Any]) -> float:
 
 
 def vector(opponent: str) -> float:
-    """Return decisions a second at many tables at once."""
+    """Decisions per second at many tables at once."""
     rng, tables = np.random.default_rng(1), VectorSeats(TABLES, BOOK, opponent=opponent)
     observed, _ = tables.reset(seed=1)
     begun = process_time()
@@ -118,7 +118,7 @@ MEASURED: list[tuple[str, Callable[[], float], float, str]] = [
 
 
 def measured() -> list[Figure]:
-    """Measure everything once a round, so that a slow minute of the machine is nobody's alone."""
+    """Measure everything once per round, so that slow phases of the machine affect all alike."""
     rounds = [[measure() for _, measure, _, _ in MEASURED] for _ in range(ROUNDS)]
     return [
         Figure(name, min(found) if unit == "us" else max(found), wanted, unit)
@@ -127,7 +127,6 @@ def measured() -> list[Figure]:
 
 
 def main() -> int:
-    """Tell every figure."""
     figures = measured()
     for figure in figures:
         told = f"{figure.found:,.0f} {figure.unit}, wanted {figure.wanted:,.0f}"

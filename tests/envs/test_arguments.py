@@ -1,4 +1,4 @@
-"""Environments refuse wrong arguments when they are made, and shape rewards if asked to."""
+"""Environments validate their arguments on creation, and shape rewards on request."""
 
 from __future__ import annotations
 

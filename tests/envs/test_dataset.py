@@ -1,4 +1,4 @@
-"""Games written as data: a row a decision, nothing hidden in it, and read back as it was."""
+"""Games as data: a row per decision without hidden information, read back unchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ SMALL = Encoder(tokens=120, options=96)
 
 @pytest.fixture(scope="module")
 def played() -> list[Game]:
-    """Return two whole games."""
     return [
         each.game
         for each in sampled_games(2, 1, agents=["random"], rules=["ecard"], decks=pair("ecard"))
@@ -158,12 +157,11 @@ WHO = ["random", "quick"]
 
 @pytest.fixture(scope="module")
 def three() -> list[Sampled]:
-    """Return three games of two agents."""
     return [*sampled_games(3, 3, WHO, ["ecard"], decks=pair("ecard"))]
 
 
 def interrupted(games: Iterator[Sampled], after: int) -> Iterator[Sampled]:
-    """Yield some games, and be stopped while the next is played."""
+    """Yield some games, then an interruption during the next."""
     for _ in range(after):
         yield next(games)
     raise KeyboardInterrupt

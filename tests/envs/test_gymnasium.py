@@ -1,4 +1,4 @@
-"""One seat by Gymnasium: its own check, opponents, rewards, and what it refuses."""
+"""The Gymnasium environment: Gymnasium's check, opponents, rewards and refusals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ SMALL = Encoder(tokens=120, options=96)
 
 
 def played(table: SeatEnv, seed: int) -> tuple[float, bool, bool]:
-    """Play a game at random and return how it ended."""
     rng = Random(seed)
     observation, _ = table.reset(seed=seed)
     while True:

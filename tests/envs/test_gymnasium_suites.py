@@ -1,4 +1,4 @@
-"""Gymnasium's own check of environments at every table: a minute, so ``make research``."""
+"""Gymnasium's own check on every table; it takes a minute, so it is in ``make research``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches by the option-index contract, faults, logs, and looking ahead."""
+"""Whole matches with the option-index interface, faults, logs and lookahead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Agent = Callable[[Observation], Any]
 
 
 def at_random(seed: int) -> Agent:
-    """Return an agent as they are written for the contract: it knows nothing of Playmat."""
+    """An agent written for the interface, which knows nothing of Playmat."""
     rng = Random(seed)
 
     def agent(obs: Observation) -> list[int]:
@@ -95,7 +95,7 @@ def test_logs_tell_what_happened_since_the_last_decision() -> None:
 
 
 def told(game: Game, seat: int, since: Since) -> Observation:
-    """Return what a player sees with its logs, but for the view itself."""
+    """A player's observation with its logs, without the view itself."""
     view = game.view(seat)
     seen = observation(view, game.choice, since(view))
     assert seen.pop("search_begin_input") is view
@@ -109,7 +109,7 @@ def test_observations_and_logs_tell_nothing_that_is_hidden(
     compared = 0
     for game, other, seat in twins(rules, 6, open_lists, turns=12):
         logs = Since(game), Since(other)
-        # What was told of earlier goes by copies, which are other cards in the other game.
+        # Earlier events refer to copies, which are other cards in the other game.
         seen = [
             told(*each) | {"logs": []}
             for each in zip((game, other), (seat, seat), logs, strict=True)
@@ -145,7 +145,7 @@ def test_what_is_laid_down_in_setup_is_told_to_its_player_alone() -> None:
 
 
 def same_unless_flipped(game: Game, other: Game, seat: int, logs: tuple[Since, Since]) -> bool:
-    """Compare what is told of an answer; coins fall as they like."""
+    """Compare the logs of a move, unless coins were flipped."""
     seen = told(game, seat, logs[0]), told(other, seat, logs[1])
     flipped = any(log["type"] == "coin" for each in seen for log in each["logs"])
     assert flipped or seen[0] == seen[1]

@@ -1,4 +1,4 @@
-"""Agents shaped like those of the challenge play as they are, and none of them ends the match."""
+"""Agents written for the challenge run unchanged, and none can end the match."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from playmat.rules import BOOKS
 from tests.decks.listed import pair
 
 DECK = [5] * 10 + [77] * 4 + [408] * 46
-"""Cards of the other game, by its numbers."""
+"""Card numbers of the original game."""
 
 STRICTER = BOOKS["xy"].replace(copies=1)
 
 
 def by_keys(obs: dict[str, Any]) -> list[int]:
-    """Take some options, in the one-argument form with a dict."""
     if obs["select"] is None:
         return DECK
     places = list(range(len(obs["select"]["option"])))
@@ -31,7 +30,6 @@ def by_keys(obs: dict[str, Any]) -> list[int]:
 
 
 def by_attributes(obs: Any, config: Any) -> list[int]:
-    """Take the most that may be taken, in the two-argument form with attributes."""
     assert config.actTimeout == config["actTimeout"] == CONFIGURATION["actTimeout"]
     assert obs.remainingOverageTime > 0
     if not obs.select:
@@ -43,8 +41,6 @@ def by_attributes(obs: Any, config: Any) -> list[int]:
 
 
 class Kept:
-    """Remember between calls, and prefer to attack."""
-
     def __init__(self) -> None:
         self.calls = 0
 
@@ -57,12 +53,11 @@ class Kept:
         return ranked[: obs.select.maxCount]
 
     def act(self, obs: Any) -> list[int]:
-        """Answer as a bound method."""
         return self(obs)
 
 
 def looking_ahead(obs: Any, config: Any) -> list[int]:
-    """Try each option once in a line, and take the one after which the most cards are in hand."""
+    """Try each option in a line and take the one that leaves the most cards in hand."""
     if obs.select is None:
         return DECK
     if obs.select.maxCount != 1 or obs.current.turn > 1:

@@ -1,4 +1,4 @@
-"""The game in OpenSpiel: its own simulation, secrecy, serialisation, and its ISMCTS."""
+"""The OpenSpiel game: its simulation, secrecy, serialization and ISMCTS."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def load(rules: str = "ecard", turns: int = 12, decks: str = "") -> Any:
 
 
 def played(game: Any, decisions: int, seed: int = 1) -> Any:
-    """Return a state after so many random answers, or at the end."""
+    """A state after some random moves, or at the end."""
     rng = np.random.RandomState(seed)
     state = game.new_initial_state()
     while not state.is_terminal() and state.move_number() < decisions + 3:
@@ -61,7 +61,7 @@ def test_a_player_cannot_tell_a_state_dealt_anew(rules: str) -> None:
 
 
 def told(state: Any, player: int) -> tuple[Any, ...]:
-    """Return all that a player is told: strings, tensors, actions and their words in order."""
+    """Everything a player receives: strings, tensors and actions with their texts."""
     actions = state.legal_actions()
     return (
         state.information_state_string(player),

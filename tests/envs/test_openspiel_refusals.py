@@ -1,4 +1,4 @@
-"""What the game in OpenSpiel refuses, by the errors that OpenSpiel itself has for it."""
+"""What the OpenSpiel game refuses, with OpenSpiel's own errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytest.importorskip("playmat.envs.openspiel")
 
 
 def dealt(turns: int = 4) -> Any:
-    """Return a state at the first question."""
+    """A state at the first question."""
     state = pyspiel.load_game(
         "python_playmat", {"rules": "ecard", "max_turns": turns}
     ).new_initial_state()
@@ -23,7 +23,7 @@ def dealt(turns: int = 4) -> Any:
 
 
 def finished() -> Any:
-    """Return a state at the end of a short game."""
+    """A state at the end of a short game."""
     state = dealt(turns=1)
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])

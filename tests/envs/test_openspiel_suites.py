@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulation and search in whole games of every book: so ``make research``."""
+"""OpenSpiel's own simulation and search in whole games, in ``make research``."""
 
 from __future__ import annotations
 

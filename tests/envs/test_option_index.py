@@ -1,4 +1,4 @@
-"""The option-index contract: what an agent sees, what it may answer, several at once."""
+"""The option-index interface: observations, valid answers, several options at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.decks.listed import pair
 
 
 def asked(game: Game) -> Observation:
-    """Return what whoever is asked sees, without what only a search needs."""
+    """The observation of the player to choose, without the search input."""
     choice = game.choice
     assert choice is not None
     seen = observation(game.view(choice.player), choice, ())
@@ -59,7 +59,7 @@ def test_a_hand_is_shown_to_its_player_alone() -> None:
 
 
 def computer_search() -> Game:
-    """Return a game that asks for two cards of the hand."""
+    """A game that asks for two cards of the hand."""
     position = "ecard; you: base1-58; hand: base1-71, L, W, F, G; deck: 3*R; foe: base1-52"
     game = game_at(position, seed=1)
     game.play("play Computer Search")

@@ -1,4 +1,4 @@
-"""The environment of PettingZoo: its own suites, secrecy, rewards, and what it refuses."""
+"""The PettingZoo environment: its own suites, secrecy, rewards and refusals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES: list[dict[str, Any]] = [
     {"rules": "ex", "decks": "random"},
 ]
 
-# Its test looks for one array a player; ours are several, as its own card games have them.
+# PettingZoo's test expects one array per player; ours has several, like its own card games.
 SEVERAL = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -38,7 +38,7 @@ SEVERAL = pytest.mark.filterwarnings(
 
 
 def play_on(table: RawEnv, steps: int, seed: int = 1) -> None:
-    """Answer at random, so often or until the game is over."""
+    """Make random moves, *steps* times or until the game is over."""
     rng = Random(seed)
     for _ in range(steps):
         observation, _, ended, late, _ = table.last()

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites whole, as they ship, at every table: minutes, so ``make research``."""
+"""PettingZoo's full suites on every table; they take minutes, so ``make research``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES: list[dict[str, Any]] = [
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.parametrize("table", TABLES, ids=lambda given: name_of(given)),
-    pytest.mark.filterwarnings(  # its test looks for one array a player; ours are several
+    pytest.mark.filterwarnings(  # its test expects one array per player; ours has several
         "ignore:Observation is not a NumPy array",
         "ignore:Observation space for each agent probably should be",
         "ignore:Action mask numpy array is all zeros",
@@ -28,7 +28,7 @@ pytestmark = [
 
 
 def name_of(table: dict[str, Any]) -> str:
-    """Return what a table is called: its book, and what is special about it."""
+    """The name of a table: its rulebook and what is special about it."""
     rules = table["rules"]
     return f"{rules}-{table['decks']}" if isinstance(rules, str) else f"{rules.name}-duo"
 

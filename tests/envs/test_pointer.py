@@ -1,4 +1,4 @@
-"""The small policy that learns: what it looks at, and that it comes to beat chance."""
+"""The small learning policy: its features, and that it beats random play."""
 
 from __future__ import annotations
 

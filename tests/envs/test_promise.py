@@ -1,4 +1,4 @@
-"""What is promised of the environments: names and arguments may be added, and none goes away."""
+"""The environments' promise: names and arguments may be added, but none removed."""
 
 from __future__ import annotations
 

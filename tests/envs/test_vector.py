@@ -1,4 +1,4 @@
-"""Many tables at once: the same games as one by one, in arrays that stay where they are."""
+"""Many tables at once play the same games as one by one, in arrays that stay in place."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def seats(many: int = 4, **given: Any) -> VectorSeats:
 
 
 def at_random(observed: Arrays, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Return an option of each table; at one whose game is over any number will do."""
+    """A random option for each table; any number will do at a finished one."""
     offered = np.maximum(observed["table"][:, -1], 1)
     return (rng.random(len(offered)) * offered).astype(np.int64)
 
 
 def played(tables: VectorSeats, steps: int) -> list[Any]:
-    """Play at random and return what came of each step."""
+    """Play at random and return the result of each step."""
     rng = np.random.default_rng(1)
     observed, _ = tables.reset(seed=1)
     found = []

@@ -16,18 +16,18 @@ TABLES: list[tuple[Ruleset, bool]] = [
     (BOOKS["xy"].replace(actives=2), True),
     (BOOKS["ex"].replace(actives=2), False),
 ]
-"""Every book with open and with secret lists, and two on two."""
+"""All rulebooks with open and with secret lists, and two on two."""
 
 
 def table_name(given: Any) -> str:
-    """Return what a test of a table is called."""
+    """The name of a table in test ids."""
     return f"{given.name}-{given.actives}" if isinstance(given, Ruleset) else f"open-{given}"
 
 
 def twins(
     rules: Ruleset, seed: int, open_lists: bool = True, turns: int = 20
 ) -> Iterator[tuple[Game, Game, int]]:
-    """Yield a recorded game at some of its questions, one dealt anew, and who is asked in both."""
+    """Yield a game, a variant with other hidden cards, and the player to choose in both."""
     rng = Random(seed)
     game = Game(*pair(rules.name), rules=rules, seed=seed, open_lists=open_lists)
     while (choice := game.choice) is not None and game.turn < turns:

@@ -1,4 +1,4 @@
-"""The coin flipper counts, and no game notices it."""
+"""The coin flipper counts without affecting any game."""
 
 from __future__ import annotations
 

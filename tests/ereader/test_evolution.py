@@ -1,4 +1,4 @@
-"""Evolution lines, down and up."""
+"""Evolution lines in both directions."""
 
 from __future__ import annotations
 

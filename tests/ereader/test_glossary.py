@@ -1,4 +1,4 @@
-"""The dictionary of a card: every term leads to a rule that holds in every book."""
+"""The dictionary of a card: every term refers to a rule of every rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which body shape a Pokémon is drawn."""
+"""The body shape a Pokémon is drawn with."""
 
 from __future__ import annotations
 

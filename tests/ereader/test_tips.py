@@ -1,4 +1,4 @@
-"""How a card is played is told by the rules of its kinds, in the book of its year."""
+"""Tips on playing a card are the rules of its kinds, in the rulebook of its year."""
 
 from __future__ import annotations
 

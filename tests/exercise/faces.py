@@ -1,4 +1,4 @@
-"""Cards with one face of our own, to be exercised."""
+"""Cards with one face of our own, for exercising."""
 
 from __future__ import annotations
 
@@ -9,27 +9,23 @@ from playmat.exercise.faces import CardFace, faces_of
 
 
 def attack(program: str, damage: str = "", cost: str = "C") -> CardFace:
-    """Return an attack with a program."""
     printed = Attack("Act", cost, damage, program)
     return next(faces_of(Card("t-1", "Actor", "pokemon", ("basic",), 90, "G", attacks=(printed,))))
 
 
 def power(program: str, kind: str = "ability") -> CardFace:
-    """Return a power with a program."""
     held = Power("Gift", kind, program)
     return next(faces_of(Card("t-1", "Actor", "pokemon", ("basic",), 90, "G", powers=(held,))))
 
 
 def trainer(program: str, kind: str = "item") -> CardFace:
-    """Return a Trainer card with a program."""
     return next(faces_of(Card("t-1", "Deed", "trainer", (kind,), text=program)))
 
 
 def energy(program: str) -> CardFace:
-    """Return a special Energy card with a program."""
     return next(faces_of(Card("t-1", "Glow Energy", "energy", ("special_energy",), text=program)))
 
 
 def outcome(face: CardFace) -> Outcome:
-    """Exercise a face without any library behind it."""
+    """Exercise a face with an empty library."""
     return exercise(face, Library())

@@ -1,4 +1,4 @@
-"""The exercise finds faces that do not do what they say, and lets the others pass."""
+"""The exercise finds faces that do not do what they say, and passes the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which effects a program is expected to show, and which cards are made for it."""
+"""The effects expected of a program, and the cards made for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games between random decks hold every law, and one that does not can be seen again."""
+"""Games between random decks keep every law, and a failing game can be repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faces of the shipped library show what their programs say, in positions made for them."""
+"""Faces of the shipped library show what their programs say, in positions made for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def library() -> Library:
 
 @cache
 def faces() -> tuple[CardFace, ...]:
-    """Return the sample without excused faces, the same ones whenever their programs are."""
+    """A stable sample of faces, without excused ones."""
     every = sample(faces_to_exercise(library()), MOST)
     return tuple(face for face in every if f"{face.card.id} {face.name}" not in KNOWN)
 

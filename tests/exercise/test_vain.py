@@ -1,4 +1,4 @@
-"""Vain questions: the law finds those that change nothing and leaves the others alone."""
+"""Pointless questions: the law finds those that change nothing and no others."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ CARDS = (TAKE, TURN, IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GI
 
 
 def asked(card: str, mine: str = "Pup | Pup", hand: str = "", deck: str = "R, W, G") -> Duel:
-    """Return a table at the question a card asks first."""
+    """A table at the first question of a card."""
     held = f"{card}, {hand}" if hand else card
     return table("xy", mine, hand=held, deck=deck, cards=CARDS).choose(f"play {card}")
 

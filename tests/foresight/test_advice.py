@@ -1,4 +1,4 @@
-"""Which answer is pointed out: one that gains something, or none."""
+"""The suggested move: one that gains something, or none."""
 
 from __future__ import annotations
 

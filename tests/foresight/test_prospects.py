@@ -1,4 +1,4 @@
-"""What is told of an option before it is chosen: what worlds dealt anew agree on."""
+"""Previews of options: what all possible worlds agree on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.model.views.view import view_of
 
 
 def told(rules: str, you: str, foe: str, **more: Any) -> list[tuple[str, Prospect]]:
-    """Return what is told of each option, with its kind."""
+    """The preview of each option, with its kind."""
     text = position_text(scenario(rules, you, foe, **more).state)
     st = game_at(text, seed=1).state
     found = prospects(option_words(st, 0), view_of(st, 0, 0))

@@ -1,4 +1,4 @@
-"""Cards, decks and games for the tests of the front door."""
+"""Cards, decks and games for tests of the game interface."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ DECK = Deck(
 
 
 def game(rules: str = "ecard", seed: int | None = 1, **settings: Any) -> Game:
-    """Return a game of two equal decks."""
+    """A game of two identical decks."""
     return Game(DECK, DECK, rules=rules, seed=seed, **settings)
 
 
 def play_on(played: Game, answers: int, seed: int = 0) -> Game:
-    """Answer at random, so many times or to the end; return the game."""
+    """Make random moves, *answers* times or to the end; return the game."""
     pick = Random(seed)
     for _ in range(answers):
         if played.over:
@@ -74,7 +74,7 @@ def play_on(played: Game, answers: int, seed: int = 0) -> Game:
 
 
 def at_main(played: Game) -> Game:
-    """Answer the questions of setup with the first answer each, up to the first turn."""
+    """Choose the first option of each setup question up to the first turn."""
     while played.choice is not None and played.choice.what != "main":
         played.play(played.options[0])
     return played

@@ -189,7 +189,7 @@ def test_the_clock_stands_still_for_a_promotion_after_poison_and_not_after_an_at
 
 
 def clock_of(duel: Duel, time: Time) -> Clock:
-    """Return a clock of five minutes each that stands or runs as it does at a table."""
+    """A clock of five minutes each, in the state of a table."""
     clock = Clock((300, 300), 0, time)
     asked = None if stands_still(duel.state) else int(duel.state.chooser)
     clock.update((0, duel.turn, int(duel.state.player)), asked)

@@ -1,4 +1,4 @@
-"""Picking by number: in the order of the screen, or by what an answer says."""
+"""Picking options by number or by text."""
 
 from __future__ import annotations
 

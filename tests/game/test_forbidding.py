@@ -1,4 +1,4 @@
-"""The card behind a refusal, and until when: effects of every sort that forbid."""
+"""The card behind a refusal and its duration, for all effects that forbid."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EXTRA = (
 
 
 def refused(foe: str, tried: str, you: str = "Pikachu +L | Pikachu", **more: str) -> Refusal:
-    """Return what is told after the foe has used Hex, if it has that attack."""
+    """The refusal after the opponent used Hex, if it has that attack."""
     cards = [*CARDS, *EXTRA]
     duel = scenario("xy", you, foe, cards=cards, player="foe", **more)  # type: ignore[arg-type]
     duel = duel.attack("Hex") if duel.can("attack Hex") else duel.end_turn()

@@ -1,4 +1,4 @@
-"""Games that begin at a position: their replays come back and go forth and back."""
+"""Games from a position: their replays can be restored and stepped through."""
 
 from __future__ import annotations
 

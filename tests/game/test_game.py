@@ -1,4 +1,4 @@
-"""The front door: questions, checked answers, forks, take-backs and bad input."""
+"""The game interface: questions, checked moves, forks, take-backs and bad input."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_an_answer_is_given_as_option_as_text_or_by_its_place() -> None:
 
 
 class Whole:
-    """A whole number of another library."""
+    """An integer type of another library."""
 
     def __init__(self, number: int) -> None:
         self.number = number

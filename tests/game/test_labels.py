@@ -1,4 +1,4 @@
-"""What buttons, cards and places say, for every kind of option that a player may be offered."""
+"""The texts of buttons, cards and places, for every kind of option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options as objects: what they are about, as their player may know it, whenever it is asked."""
+"""Options as objects: what they refer to, as their player may know it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_an_option_for_json_has_its_kind_its_text_and_what_it_is_about() -> None
 
 
 def told(table: Game, option: Option) -> bool:
-    """Return whether the card of an option is in its text or stands at its place."""
+    """Whether an option's card is in its text or at its place."""
     assert table.choice is not None
     view = table.view(table.choice.player)
     whose = {"": view.me, "foe's ": view.foe}

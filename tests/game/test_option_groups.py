@@ -1,4 +1,4 @@
-"""Options under headings, one line a card, and what a player looks for in vain."""
+"""Options under headings, one line per card, and explanations of missing options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the questions of real cards and of the rules are for, as every front end is told."""
+"""The purpose of questions by real cards and rules, as given to every front end."""
 
 from __future__ import annotations
 

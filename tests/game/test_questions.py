@@ -1,4 +1,4 @@
-"""Questions in words: what is asked for, what is done with the answer, and the rule that asks."""
+"""Questions as text: what is asked for, what happens with it, and the rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading words: every form of what is offered, the plainest reading first."""
+"""Understanding typed words: every form of an option, most likely reading first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table: two decks linked once and dealt as often as one likes."""
+"""A table: two decks linked once and dealt any number of times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why it happened and why it may not be done: the rule, and no look at hidden cards."""
+"""Why something happened or is not allowed: the rule, without revealing hidden cards."""
 
 from __future__ import annotations
 
@@ -506,7 +506,7 @@ def test_every_rule_cited_by_an_event_or_a_refusal_holds_in_the_book_being_playe
 
 
 def refusals(st: State) -> set[str]:
-    """Return the rules against everything that could be thought of at a player's own choice."""
+    """The rules against every conceivable move at a player's choice."""
     if st.ask != asks.MAIN or st.chooser == players.CHANCE:
         return set()
     reasons = {reason_against(st, option) for option in candidates(st)}

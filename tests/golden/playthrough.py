@@ -1,4 +1,4 @@
-"""A whole game as text that people can read and a diff can show."""
+"""A whole game as readable, comparable text."""
 
 from __future__ import annotations
 
@@ -21,23 +21,22 @@ from tests.properties.play import MOST_ANSWERS, TABLES
 
 @cache
 def match_of(table: str) -> Match:
-    """Return the match of the two decks that are played where none are named."""
+    """The match of a table's default decks."""
     rules = TABLES[table]
     return link(rules, [deck_named(name).cards for name in default_decks(rules.name)])
 
 
 def begin(table: str, seed: int, record: bool = False) -> State:
-    """Return a game of a table at its first choice."""
     return new_game(match_of(table), seed, record)
 
 
 def told(table: str, seed: int) -> str:
-    """Return a game of a table, every answer with what came of it and the rules that decided."""
+    """A game as text, with every move, its results and the rules behind them."""
     return "\n".join([f"{table}, seed {seed}", *played(begin(table, seed, record=True), seed), ""])
 
 
 def played(st: State, seed: int) -> Iterator[str]:
-    """Yield the lines of a game played at random."""
+    """Yield the lines of a random game."""
     pick, heard, turn = Random(seed), 0, 0
     for _ in range(MOST_ANSWERS):
         yield from happened(st, heard)
@@ -56,13 +55,13 @@ def played(st: State, seed: int) -> Iterator[str]:
 
 
 def happened(st: State, start: int) -> Iterator[str]:
-    """Yield what was recorded since, with the rules that decided it."""
+    """Yield the log lines since *start* with their rules."""
     for line in lines(st, ALL, start=start):
         yield f"   {line.text}  [{line.rule}]"
 
 
 def counts(st: State, seat: int) -> str:
-    """Return how many cards a player has where."""
+    """How many cards a player has in each zone."""
     side = st.sides[seat]
     left = sum(copy != -1 for copy in side.prizes)
     return (

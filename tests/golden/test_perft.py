@@ -1,4 +1,4 @@
-"""How many choices lie so many answers ahead, chance being the dealer's: counted, then kept."""
+"""The number of move sequences of some lengths, with chance by the dealer, as golden values."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ KEPT = Path(__file__).parent / "perft.toml"
 WRITE = os.environ.get("PLAYMAT_WRITE_GOLDEN") == "1"
 DEPTH = 4
 STARTS = ((1, 0), (2, 30), (3, 80))
-"""Seeds, and how many answers at random come before the counting."""
+"""Seeds, and the number of random moves before counting."""
 
 
 def perft(st: State, depth: int) -> int:
-    """Return the number of ways to give so many answers; a finished game is one way."""
+    """The number of sequences of that many moves; a finished game counts as one."""
     if depth == 0 or st.winner >= 0:
         return 1
     total = 0
@@ -34,7 +34,7 @@ def perft(st: State, depth: int) -> int:
 
 
 def after(table: str, seed: int, answers: int) -> State:
-    """Return a game some answers after its beginning, or at its last choice."""
+    """A game after some moves, or at its last choice."""
     st, pick = begin(table, seed), Random(seed)
     last = st.clone()
     for _ in range(answers):
@@ -46,7 +46,7 @@ def after(table: str, seed: int, answers: int) -> State:
 
 
 def counted(table: str) -> dict[str, list[int]]:
-    """Return the counts of a table by where they start: seed and answers before."""
+    """The counts of a table by seed and moves before."""
     return {
         f"seed {seed}, answer {answers}": [
             perft(after(table, seed, answers), depth) for depth in range(1, DEPTH + 1)
@@ -60,7 +60,7 @@ def kept() -> dict[str, dict[str, list[int]]]:
 
 
 def keep(table: str, counts: dict[str, list[int]]) -> None:
-    """Write a table's counts, leaving those of the others."""
+    """Write a table's counts, leaving the others unchanged."""
     known = kept() | {table: counts}
     blocks = [
         "\n".join([f"[{name}]", *(f'"{at}" = {found}' for at, found in known[name].items()), ""])

@@ -1,4 +1,4 @@
-"""One whole game a table, kept as text: a change of the rules shows as a change of these files."""
+"""One whole game per table as text, which makes changes to the rules visible."""
 
 from __future__ import annotations
 

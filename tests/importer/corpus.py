@@ -1,4 +1,4 @@
-"""The whole public card data as programs, made once, where ``PLAYMAT_CARD_DATA`` names it."""
+"""All public card data in ``PLAYMAT_CARD_DATA`` as programs, compiled once."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ from playmat.reader import Face, Reading, read
 from playmat.reader.derivation import overheard, rules_behind
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
-"""The folder of public card data, or nothing."""
+"""The folder of public card data, or an empty string."""
 JOBS: Final = os.cpu_count() or 1
 
 needs_data = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
 
 
 def set_files() -> list[Path]:
-    """Return the files of all sets of the data."""
     return sorted(Path(FOLDER).glob("*.json"))
 
 
 @cache
 def compiled() -> Compiled:
-    """Return all cards of the data as programs, which takes minutes."""
+    """All cards of the data as programs; takes minutes."""
     return compile_folder(Path(FOLDER), jobs=JOBS)
 
 
 @cache
 def some_compiled() -> Compiled:
-    """Return the cards of every fourth set as programs, some of each series."""
+    """The cards of every fourth set as programs."""
     with TemporaryDirectory() as folder:
         for path in set_files()[::4]:
             (Path(folder) / path.name).symlink_to(path.resolve())
@@ -44,9 +43,9 @@ def some_compiled() -> Compiled:
 
 @cache
 def texts_by_rule() -> dict[tuple[str, int], set[int]]:
-    """Return the texts that each rule of the grammar reads, by its module and line.
+    """The texts that each grammar rule reads, by its module and line.
 
-    Later sets count too where they lie beside the data.
+    Includes later sets if they are beside the data.
     """
     folders = [Path(FOLDER), Path(FOLDER).parent / "later"]
     with TemporaryDirectory() as notes, TemporaryDirectory() as no_overrides:
@@ -61,7 +60,7 @@ def texts_by_rule() -> dict[tuple[str, int], set[int]]:
 
 
 def read_and_note(face: Face, notes: Path) -> Reading:
-    """Read a face; its process notes its text with every rule that is behind a sentence of it."""
+    """Read a face and note its text for every rule used in it."""
     with overheard() as heard:
         reading = read(face)
     if reading.program is not None:

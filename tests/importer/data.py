@@ -1,4 +1,4 @@
-"""Public card data written by hand for the tests: invented texts, and a reader of a few of them."""
+"""Handwritten public card data: invented texts, and a reader for a few of them."""
 
 from __future__ import annotations
 
@@ -41,17 +41,16 @@ def trainer(card_id: str = "base1-2", text: str = "Take three.", **facts: Any) -
 
 
 def attack(**fields: Any) -> dict[str, Any]:
-    """Return a Pokémon whose attack has other fields."""
     return pokemon(attacks=[{"name": "Nap", "cost": ["Fire"], "damage": "10", **fields}])
 
 
 def energy(**facts: Any) -> dict[str, Any]:
-    """Return basic Energy of a type that there is not."""
+    """Basic Energy of a type that does not exist."""
     return {"id": "base1-9", "name": "Mud Energy", "supertype": "Energy", **facts}
 
 
 def folder(parent: Path, **sets: Any) -> Path:
-    """Write a folder of sets; what is text already is written as it is."""
+    """Write a folder of sets; strings are written unchanged."""
     made = parent / "cards"
     made.mkdir()
     for name, records in sets.items():

@@ -1,4 +1,4 @@
-"""Every text of a record is a face, and its program finds its way back onto the card."""
+"""Every text of a record is a face, and its program finds its place on the card."""
 
 from __future__ import annotations
 

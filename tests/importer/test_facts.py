@@ -1,4 +1,4 @@
-"""Public card data becomes cards, with what is wrong in it put right."""
+"""Public card data becomes cards, with its errors corrected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts of the whole public card data, where it is at hand."""
+"""The facts of all public card data, if available."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card data becomes library files: counts, one step, and what is refused."""
+"""Card data becomes library files: counts, atomic installation, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The public card data goes through the import, and what is shipped and told is what came of it.
+"""The public card data is imported, and matches the shipped cards and the status page.
 
 A fourth of the sets is read each time, all of them by ``make laws``.
 """
@@ -26,7 +26,7 @@ def test_what_is_shipped_is_what_the_reader_reads() -> None:
     changed = [card.id for card in whole if library.card(card.id) != card]
 
     assert changed == [], "run make library"
-    assert len(found) - len(whole) <= 1  # a print without its text has that of another set
+    assert len(found) - len(whole) <= 1  # a print without a text gets that of another set
     assert len(whole) > 2000
 
 
@@ -49,7 +49,7 @@ def test_the_reader_alone_reads_nearly_every_text_and_few_are_data() -> None:
     found = report(compiled())
 
     assert found.texts_read / found.texts > 0.91
-    assert found.total.faces_by_override <= 700  # rows of rare texts and programs by hand
+    assert found.total.faces_by_override <= 700  # rows of rare texts, and handwritten programs
 
 
 @pytest.mark.slow

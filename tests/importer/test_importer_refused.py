@@ -1,4 +1,4 @@
-"""Bad data is refused with everything that is wrong: single cards alone, all else whole."""
+"""Bad data is refused with all its problems: single cards alone, everything else as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The overrides that come with the package: all load, none says what the reader reads."""
+"""The shipped overrides: all load, and none is what the reader reads anyway."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from playmat.reader.face import Face
 from tests.importer.corpus import FOLDER, needs_data
 
 MOST = 250
-"""How many faces may be programmed by hand; the reader is to have the word for all others."""
+"""Maximum number of handwritten faces; the reader must read all others."""
 
 
 def overridden() -> Iterator[tuple[Override, Face]]:
-    """Yield every override with the face it is laid over."""
+    """Yield every override with its face."""
     source = read_source(Path(FOLDER))
     printed: dict[str, tuple[Printed, str]] = {}
     for set_id, cards in source.sets.items():

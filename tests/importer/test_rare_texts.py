@@ -1,4 +1,4 @@
-"""Texts that are rows of data: each belongs to its cards, and no rule of the grammar reads it."""
+"""Texts stored as rows: each belongs to its cards, and no grammar rule reads it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def rows() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def programs_on(card: Card) -> set[str]:
-    """Return the programs of a card's faces; a rule line may stand before that of its text."""
+    """The programs of a card's faces; rule lines may precede that of its text."""
     faces = [face.program or "" for face in card.attacks] + [p.program or "" for p in card.powers]
     text = card.text or ""
     return {*faces, text, text.partition("; ")[2]}

@@ -1,4 +1,4 @@
-"""Whatever stands in a field of a public record: a sound card, or an error that helps."""
+"""Any value in a field of a public record gives a valid card or a helpful error."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ VALUES: tuple[Any, ...] = (
 )
 FIELDS = ("id", "name", "supertype", "subtypes")
 RAW = re.compile(r"object (has|is)|expected|argument|Error|got '|<class|unhashable|indices")
-"""Words of Python's own complaints."""
+"""Words from Python's own error messages."""
 
 
 def changed(thing: Any) -> Iterator[Any]:
-    """Yield *thing* with each part in it, however deep, replaced by each odd value or gone."""
+    """Yield *thing* with each nested part replaced by each odd value or removed."""
     places = thing.items() if isinstance(thing, dict) else enumerate(thing)
     for at, part in list(places):
         for value in VALUES:

@@ -1,4 +1,4 @@
-"""Rule lines in our own words that the short patterns recognise, and some they must not."""
+"""Rule lines in our own words that the short patterns recognize, and some they must not."""
 
 from __future__ import annotations
 

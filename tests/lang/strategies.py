@@ -1,4 +1,4 @@
-"""Random programs of the right sorts, grown from the dictionary."""
+"""Random well-typed programs, generated from the dictionary."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEAVES: dict[str, Arg] = {
     "filter": Node("basic"),
     "mods": Node("identity", (Node("self"), Node("host"))),
 }
-"""The smallest thing of each sort, where growing stops."""
+"""The smallest expression of each sort, where generation stops."""
 
 variables = st.sampled_from(["f", "x", "y", "pick_2"])
 texts = st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), max_size=6)
@@ -45,13 +45,12 @@ values = st.one_of(numbers, texts, st.sampled_from(["and", "if", "else", "own_na
 
 @st.composite
 def programs(draw: st.DrawFn) -> Program:
-    """Return up to three clauses."""
     return tuple(draw(nodes("clause", 4)) for _ in range(draw(st.integers(0, 3))))
 
 
 @st.composite
 def nodes(draw: st.DrawFn, sort: str, depth: int, word: str | None = None) -> Node:
-    """Return a node of *sort* that nests at most *depth* deep; *word* says which."""
+    """A node of *sort*, nested at most *depth* deep; *word* may be given."""
     entry = WORDS[word or draw(st.sampled_from(words_of(sort)))]
     args: list[Arg] = []
     for at, param in enumerate(entry.params):
@@ -68,7 +67,6 @@ def nodes(draw: st.DrawFn, sort: str, depth: int, word: str | None = None) -> No
 
 @st.composite
 def arguments(draw: st.DrawFn, sort: str, depth: int, param: Param | None) -> Arg:
-    """Return what may stand where *sort* is expected."""
     if sort in BLOCKS:
         return tuple(draw(grown(BLOCKS[sort], depth)) for _ in range(draw(st.integers(0, 2))))
     written = {"text": texts, "units": units, "value": values, "var": variables}
@@ -85,7 +83,7 @@ def arguments(draw: st.DrawFn, sort: str, depth: int, param: Param | None) -> Ar
 
 @st.composite
 def grown(draw: st.DrawFn, sort: str, depth: int) -> Arg:
-    """Return a leaf of *sort*, or a node where *depth* is left."""
+    """A leaf of *sort*, or a node if *depth* allows."""
     if sort == RESULT:
         sort = draw(st.sampled_from(["effect", "num", *SELECTORS, CHOICE]))
     if sort == "num" and draw(st.booleans()):
@@ -97,7 +95,6 @@ def grown(draw: st.DrawFn, sort: str, depth: int) -> Arg:
 
 @st.composite
 def events(draw: st.DrawFn, depth: int) -> Node:
-    """Return an event with or without a subject."""
     players = st.sampled_from(LISTS["player"])
     subjects = st.one_of(players, grown(CHOICE, depth - 1))
     subject = draw(st.lists(subjects, max_size=1))

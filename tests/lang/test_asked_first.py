@@ -1,4 +1,4 @@
-"""Which choices of an attack are made when it is announced, and how a text tells them."""
+"""Which choices of an attack are made on announcing it, and how a text says so."""
 
 from __future__ import annotations
 

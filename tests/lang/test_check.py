@@ -1,4 +1,4 @@
-"""Programs that are refused, where and why; and near ones that are not."""
+"""Refused programs, with place and reason, and similar ones that are accepted."""
 
 from __future__ import annotations
 

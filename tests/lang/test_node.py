@@ -1,4 +1,4 @@
-"""Arguments read and exchanged by the names of their parameters."""
+"""Arguments are read and replaced by parameter name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts and the nodes they are read as."""
+"""Texts and the nodes they are parsed to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapes with holes: what matches them, and the index that finds those that may."""
+"""Shapes with holes: what they match, and the index of candidates."""
 
 from __future__ import annotations
 

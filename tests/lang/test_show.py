@@ -1,4 +1,4 @@
-"""Programs as text: canonical, and read back as what they were."""
+"""Programs as text: canonical, and parsed back unchanged."""
 
 from __future__ import annotations
 

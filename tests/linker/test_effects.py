@@ -1,4 +1,4 @@
-"""The notes beside the instructions: which word of the program each of them asks for."""
+"""Notes on instructions: which word of the program each question comes from."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.writer.answer_verbs import VERBS
 
 
 def surroundings(card: Card) -> Iterator[tuple[str, ...]]:
-    """Yield each word of a card that asks, with the words it stands in."""
+    """Yield each asking word of a card, with the words around it."""
     texts = [*(a.program for a in card.attacks), *(p.program for p in card.powers), card.text]
     for text in texts:
         for node, above in walk(parse(text)) if text else ():
@@ -30,7 +30,7 @@ def surroundings(card: Card) -> Iterator[tuple[str, ...]]:
 
 
 def cards_that_ask() -> list[Card]:
-    """Return a card for every place in which a word of the library asks."""
+    """A card for each kind of place in which a word of the library asks."""
     known: set[tuple[str, ...]] = set()
     found = []
     for card in Library.default().cards(samples=True):
@@ -50,7 +50,7 @@ def linked(cards: list[Card]) -> list[Code]:
 
 
 def asking(code: Code) -> Iterator[tuple[str, Asked | None]]:
-    """Yield every instruction of a program that asks, with the word noted for it."""
+    """Yield every asking instruction of a program, with its noted word."""
     for at, op in enumerate(code.ops):
         if type(op).__name__.startswith("Ask"):
             noted = [word for word in code.asked if word.at <= at]

@@ -11,25 +11,24 @@ from playmat.rules import book
 
 
 def card(**facts: object) -> Card:
-    """Return an invented Basic Pokémon."""
     given: dict[str, object] = {"hp": 60, "types": "G", **facts}
     return Card("moss-1", "Mossling", "pokemon", ("basic",), **given)  # type: ignore[arg-type]
 
 
 def attacking(program: str, damage: str = "") -> list[Listing]:
-    """Return the parts of a card with one attack."""
+    """The parts of a card with one attack."""
     attack = Attack("Moss Toss", "G", damage, program)
     return list(listings(card(attacks=(attack,)), book("xy")))
 
 
 def using(program: str) -> list[Listing]:
-    """Return the parts of a card with one Ability."""
+    """The parts of a card with one Ability."""
     power = Power("Mossy", "ability", program)
     return list(listings(card(powers=(power,)), book("xy")))
 
 
 def line(part: Listing, name: str) -> tuple[str, ...]:
-    """Return what the one instruction of a name is given."""
+    """The arguments of the only instruction of that name."""
     (found,) = [one for one in part.instructions if one.name == name]
     return found.operands
 

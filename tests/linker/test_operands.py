@@ -1,4 +1,4 @@
-"""The tables that say what the numbers in linked instructions mean."""
+"""The tables of the meanings of numbers in linked instructions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from playmat.rules import book
 from tests.contract.repository import SOURCE
 
 COUNTS = {"ago", "base", "n", "seat", "window", "heals"}
-"""Attributes that hold plain numbers."""
+"""Attributes that are plain numbers."""
 
 ONE = Const(1)
 BUILT: dict[str, Callable[[str], object]] = {
@@ -45,7 +45,7 @@ BUILT: dict[str, Callable[[str], object]] = {
     "Measured.what": lambda word: Measured(word, ONE),
     "TurnIs.what": lambda word: TurnIs(word, 0),
 }
-"""How an object is made of the word that it keeps as a number."""
+"""How to make an object from a word stored as a number."""
 
 
 @pytest.mark.parametrize("key", BUILT)
@@ -59,7 +59,7 @@ def test_a_word_kept_as_a_number_is_told_by_that_word(key: str) -> None:
 
 
 def numbers_of_classes() -> set[tuple[str, str]]:
-    """Return every class of the engine with each attribute annotated as a number or several."""
+    """Every class of the engine with each attribute annotated as a number or numbers."""
     found: set[tuple[str, str]] = set()
     for path in sorted((SOURCE / "engine").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -69,7 +69,7 @@ def numbers_of_classes() -> set[tuple[str, str]]:
 
 
 def numbers(made: ast.ClassDef) -> set[str]:
-    """Return the attributes of a class that are numbers, by its parameters and annotations."""
+    """The number attributes of a class, by its parameters and annotations."""
     start = next(
         (f for f in made.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"), None
     )

@@ -15,11 +15,11 @@ from playmat.linker.words import answers, choices, course, deeds, moves
 from playmat.linker.words.modifiers import MODS
 
 LISTS = ("handler", "as_long_as", "ends_with")
-"""Modifiers that hold other modifiers or concern all of a block."""
+"""Modifiers that contain other modifiers or apply to a whole block."""
 
 
 def words(*sorts: str) -> set[str]:
-    """Return the words of some sorts, and the marks that the linker resolves."""
+    """The words of some sorts, and the marks resolved by the linker."""
     marks = {m.name for m in MARKS.values() if m.resolver.startswith("linker/") and m.sort in sorts}
     return {word.name for word in WORDS.values() if word.sort in sorts} | marks
 

@@ -1,4 +1,4 @@
-"""Cards and games for the tests of positions and plain states."""
+"""Cards and games for tests of positions and plain states."""
 
 from __future__ import annotations
 
@@ -52,25 +52,25 @@ CARDS = (PIKACHU, RAICHU, MACHOP, POTION, CAPE, GYM, FETCH, LIGHTNING)
 
 
 def deck() -> list[Card]:
-    """Return sixty cards that reach choices in the middle of effects."""
+    """Sixty cards with choices in the middle of effects."""
     few = [PIKACHU, RAICHU, MACHOP, POTION, CAPE, GYM, FETCH]
     return few * 5 + [LIGHTNING] * 25
 
 
 def table(rules: str = "xy") -> Match:
-    """Return a match of two such decks."""
+    """A match of two such decks."""
     return link(book(rules), [deck(), deck()])
 
 
 def played(match: Match, seed: int, answers: int) -> State:
-    """Return a game after so many random answers."""
+    """A game after *answers* random moves."""
     st = new_game(match, seed, record=False)
     play_on([st], seed, answers)
     return st
 
 
 def play_on(games: list[State], seed: int, answers: int) -> None:
-    """Give the same random answers in games that stand alike."""
+    """Make the same random moves in equal games."""
     rng = Random(seed)
     for _ in range(answers):
         if games[0].winner >= 0:

@@ -1,4 +1,4 @@
-"""Cards in print order: by printed card, then by copy, whatever the order they lie in."""
+"""Cards in print order: by printed card, then by copy, in any initial order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.model.cards import MACHOP, PIKACHU, POTION
 
 
 def table() -> State:
-    """Return a game whose players list the same cards in different orders."""
+    """A game whose players list the same cards in different orders."""
     ours = [PIKACHU, MACHOP, POTION] * 20
     return new_game(link(book("xy"), [ours, ours[::-1]]), 5, False)
 

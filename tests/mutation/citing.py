@@ -1,4 +1,4 @@
-"""Which tests cite the rules of a mistake, and in which order they are worth running."""
+"""Which tests cite the rules of a mutation, and the order to run them in."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ READING = (
     "tests/rules/turn/test_energy.py::test_no_book_and_no_card_knows_basic_colorless_or_dragon_energy",
     "tests/rules/kinds/test_legend.py::test_how_many_pokemon_a_lost_legend_counts_as",
 )
-"""Tests, by how their names begin, that compare a book with values instead of playing by it."""
+"""Prefixes of tests that compare a rulebook's values instead of playing."""
 
 
 class Citing:
-    """The tests by the rules and the chapters they cite."""
+    """Tests by the rules and chapters they cite."""
 
     def __init__(self, items: Iterable[pytest.Item]) -> None:
         self.items: dict[str, list[pytest.Item]] = {}
@@ -31,46 +31,47 @@ class Citing:
                 self.items.setdefault(rule, []).append(item)
 
     def of(self, mutant: Mutant, names: Iterable[str]) -> list[pytest.Item]:
-        """Return the tests of rules or chapters that the mistake can reach, likeliest first."""
+        """The tests of rules or chapters that can detect the mutation, most likely first."""
         found = {item: None for name in names for item in self.items.get(name, [])}
         within = [item for item in found if mutant.book in (books_of(item) or BOOKS)]
         return sorted(within, key=lambda item: self.rank(mutant, item))
 
     def rank(self, mutant: Mutant, item: pytest.Item) -> tuple[bool, bool]:
-        """Put first what noticed a mistake in the field, then what is played under the book."""
+        """Sort key: tests that detected mutations of the field first, then those with the
+        rulebook.
+        """
         known = function_of(item.nodeid) in self.useful.get(mutant.field, [])
         return not known, mutant.book not in books_of(item)
 
     def noticed(self, mutant: Mutant, test: str) -> None:
-        """Remember a test that noticed a mistake, for the other mistakes in the field."""
+        """Remember a test that detected a mutation, for others of the field."""
         self.useful.setdefault(mutant.field, []).append(function_of(test))
 
 
 def ids_of(item: pytest.Item) -> list[str]:
-    """Return the rules a test cites, unless it only reads the books."""
+    """The rules that a test cites; empty if it only compares rulebook values."""
     if item.nodeid.startswith(READING):
         return []
     return [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
 
 
 def family(rule: str) -> str:
-    """Return the chapter a rule belongs to, such as RETREAT of RETREAT-05."""
+    """The chapter of a rule, such as RETREAT for RETREAT-05."""
     return rule.rpartition("-")[0]
 
 
 def function_of(nodeid: str) -> str:
-    """Return the name of a test without its parameters."""
     return nodeid.partition("[")[0]
 
 
 def books_of(item: pytest.Item) -> set[str]:
-    """Return the books among a test's parameters; none if it chooses its book itself."""
+    """The rulebooks among a test's parameters; empty if it chooses its own."""
     call = getattr(item, "callspec", None)
     return set(named(list(call.params.values()))) if call else set()
 
 
 def named(value: object) -> Iterator[str]:
-    """Yield the names of the books in a parameter."""
+    """Yield the names of the rulebooks in a parameter."""
     if isinstance(value, Ruleset):
         yield value.name
     elif isinstance(value, str) and value in BOOKS:

@@ -1,4 +1,4 @@
-"""The mistakes that no play can show, each with the reason why."""
+"""Mutations that cannot affect any game, each with the reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LISTED = Path(__file__).with_name("equivalent.toml")
 
 
 class Equivalent(NamedTuple):
-    """Changes of one field, in some books, after which the game is the same."""
+    """Changes of a field in some rulebooks that do not affect any game."""
 
     field: str
     books: tuple[str, ...]
@@ -22,14 +22,13 @@ class Equivalent(NamedTuple):
     reason: str
 
     def covers(self, mutant: Mutant) -> bool:
-        """Return whether a mistake is one of these; no changes listed means all of them."""
+        """Whether a mutation is one of these; an empty list of changes means all."""
         if mutant.field != self.field or mutant.book not in self.books:
             return False
         return not self.changes or any(fnmatchcase(mutant.change, like) for like in self.changes)
 
 
 def listed() -> list[Equivalent]:
-    """Read the list."""
     entries = tomllib.loads(LISTED.read_text(encoding="utf-8")).get("equivalent", [])
     return [
         Equivalent(
@@ -40,12 +39,12 @@ def listed() -> list[Equivalent]:
 
 
 def reasons(chosen: Iterable[Mutant]) -> dict[Mutant, str]:
-    """Return the mistakes that are listed, with the reason."""
+    """The listed mutations with their reasons."""
     entries = listed()
     return {mutant: entry.reason for mutant in chosen for entry in entries if entry.covers(mutant)}
 
 
 def idle(chosen: Iterable[Mutant]) -> list[Equivalent]:
-    """Return the entries that speak of no mistake at all."""
+    """Entries that match no mutation."""
     mistakes = list(chosen)
     return [entry for entry in listed() if not any(map(entry.covers, mistakes))]

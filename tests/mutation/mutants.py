@@ -1,4 +1,4 @@
-"""The mistakes a book could hold: each field a little wrong, each list of steps out of order."""
+"""Mutations of the rulebooks: fields slightly wrong, and lists of steps out of order."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from playmat.rules.fields import documented
 from playmat.rules.vocabulary import WORDS
 
 LABELS = ("name", "title")
-"""Fields that name a book and decide nothing in it."""
+"""Fields that only name a rulebook."""
 
 
 class Mutant(NamedTuple):
-    """One book with one mistake, and the rules whose tests ought to notice."""
+    """A rulebook with one mutation, and the rules whose tests should detect it."""
 
     book: str
     field: str
@@ -30,7 +30,7 @@ class Mutant(NamedTuple):
 
 
 def mutants() -> Iterator[Mutant]:
-    """Yield every mistake in every book that a ruleset does not refuse by itself."""
+    """Yield all valid mutations of all rulebooks."""
     for book, rules in BOOKS.items():
         for field, note in documented().items():
             for change, value in changes(field, getattr(rules, field)):
@@ -39,7 +39,7 @@ def mutants() -> Iterator[Mutant]:
 
 
 def fits(rules: Ruleset, field: str, value: object) -> bool:
-    """Return whether a ruleset takes a value; what it refuses needs no test of the game."""
+    """Whether a ruleset accepts a value other than its own."""
     try:
         dataclasses.replace(rules, **{field: value})  # type: ignore[arg-type]
     except BadRule:
@@ -69,7 +69,7 @@ def numbers(field: str, value: int) -> Iterator[tuple[str, object]]:
 
 
 def orders(steps: tuple[str, ...]) -> Iterator[tuple[str, object]]:
-    """Yield a list with each step left out, and with each two neighbours changed about."""
+    """Yield a list without each step, and with each pair of neighbours swapped."""
     for n, step in enumerate(steps):
         yield f"without {step} ({n + 1})", steps[:n] + steps[n + 1 :]
     for n, (one, other) in enumerate(pairwise(steps)):

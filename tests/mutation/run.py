@@ -1,11 +1,11 @@
-"""Put one mistake at a time into a book and see whether the tests of its rules notice.
+"""Mutate the rulebooks and check whether the tests of the rules notice.
 
-``python tests/mutation/run.py [--book xy] [--field copies] [--jobs 2] [--strict]``.  Tests are
-collected once; each mistake is made in a forked process, which runs the tests that cite the rules
-of the field, under the book, until one fails.  What they overlook survived; a test of the same
-chapter that would have noticed is named beside it.  Mistakes that no play can show are listed in
-``equivalent.toml`` and counted apart.  Tests that only read the books are left out: they would
-notice everything.
+``python tests/mutation/run.py [--book xy] [--field copies] [--jobs 2] [--strict]``. Tests are
+collected once; each mutation is made in a forked process, which runs the tests that cite the rules
+of the field, with that rulebook, until one fails. Undetected mutations have survived; a test of the
+same chapter that would have noticed is named beside them. Mutations that cannot affect any game are
+listed in ``equivalent.toml`` and counted separately. Tests that only compare rulebook values are
+left out, because they would detect everything.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tests.mutation.trial import Trial, passing
 
 ROOT = Path(__file__).resolve().parents[2]
 APART = ("compiled", "contract", "golden", "properties", "lang", "soak")
-"""Folders whose tests cite no rule."""
+"""Folders whose tests cite no rules."""
 MISSED = ("survived", "uncited", "broken", "no longer equivalent")
 
 
 class Mutation:
-    """Run mistakes in place of tests, inside a session that has collected the tests."""
+    """A pytest plugin that runs mutations instead of tests."""
 
     def __init__(self, chosen: Sequence[Mutant], jobs: int) -> None:
         self.chosen = chosen
@@ -45,7 +45,7 @@ class Mutation:
         self.false_alarm = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Sort the tests by the rules they cite, drop those that fail anyway, run all mistakes."""
+        """Index the tests by rule, drop failing ones, and run all mutations."""
         wanted = {family(rule) for mutant in self.chosen for rule in mutant.ids}
         cited = [item for item in session.items if wanted.intersection(map(family, ids_of(item)))]
         self.sound = passing(cited)
@@ -61,7 +61,7 @@ class Mutation:
         return True
 
     def run_all(self, chosen: dict[Mutant, tuple[str, ...]], keep: Keep) -> None:
-        """Run every mistake in a process of its own, a few at a time."""
+        """Run every mutation in a separate process, a few at a time."""
         running: dict[int, Trial] = {}
         for mutant, names in chosen.items():
             tests = self.citing.of(mutant, names)
@@ -76,18 +76,18 @@ class Mutation:
             reap(running, keep)
 
     def control(self) -> None:
-        """Try no mistake at all, last: a test that fails even so has noticed nothing."""
+        """Finally run without a mutation: tests that still fail have detected nothing."""
         tests = [item for item in self.sound if item.nodeid in self.noticing]
         trial = Trial(self.chosen[0]._replace(change="", value=self.right(self.chosen[0])), tests)
         self.false_alarm = trial.outcome(os.waitpid(trial.pid, 0)[1])[1]
 
     @staticmethod
     def right(mutant: Mutant) -> object:
-        """Return what a book really says where a mistake is made."""
+        """The actual value of the mutated field."""
         return getattr(BOOKS[mutant.book], mutant.field)
 
     def keep(self, mutant: Mutant, outcome: str, test: str) -> None:
-        """Keep what came of a mistake, and the test that noticed for its like."""
+        """Record the outcome of a mutation, and the test that detected it."""
         self.outcomes[mutant] = outcome
         print("." if outcome == "noticed" else outcome[0].upper(), end="", flush=True)
         if test:
@@ -95,7 +95,7 @@ class Mutation:
             self.citing.noticed(mutant, test)
 
     def keep_beside(self, mutant: Mutant, outcome: str, test: str) -> None:
-        """Keep the test of the chapter that noticed where the tests of the rule did not."""
+        """Record a test of the same chapter that detected what the tests of the rule missed."""
         self.beside[mutant] = test
 
 
@@ -103,14 +103,14 @@ Keep = Callable[[Mutant, str, str], None]
 
 
 def reap(running: dict[int, Trial], keep: Keep) -> None:
-    """Wait for one process and keep what it found."""
+    """Wait for one process and record its outcome."""
     pid, status = os.wait()
     trial = running.pop(pid)
     keep(trial.mutant, *trial.outcome(status))
 
 
 def settled(outcomes: dict[Mutant, str]) -> dict[Mutant, str]:
-    """Return the outcomes with the mistakes that are listed as equivalent told apart."""
+    """The outcomes, with equivalent mutations marked."""
     known = reasons(outcomes)
     apart = {
         mutant: "no longer equivalent" if outcomes[mutant] == "noticed" else "equivalent"
@@ -120,7 +120,7 @@ def settled(outcomes: dict[Mutant, str]) -> dict[Mutant, str]:
 
 
 def summary(outcomes: dict[Mutant, str], beside: dict[Mutant, str]) -> None:
-    """Print what was overlooked, what is listed as equivalent, and the counts."""
+    """Print undetected and equivalent mutations, and the counts."""
     for mutant in (mutant for mutant, found in outcomes.items() if found in MISSED):
         near = f" (beside: {beside[mutant]})" if beside.get(mutant) else ""
         print(f"{outcomes[mutant]}: {mutant}{near}")
@@ -134,7 +134,7 @@ def summary(outcomes: dict[Mutant, str], beside: dict[Mutant, str]) -> None:
 
 
 def main() -> int:
-    """Read the command line, collect the tests and run the mistakes."""
+    """Parse the command line, collect the tests and run the mutations."""
     parser = argparse.ArgumentParser(description="See whether tests notice mistakes in the books.")
     parser.add_argument("--book", choices=list(BOOKS), help="only this book")
     parser.add_argument("--field", choices=list(FIELDS), help="only this field")

@@ -1,4 +1,4 @@
-"""A mistake tried out: a forked process makes it and runs tests until one fails."""
+"""Try a mutation: a forked process makes it and runs tests until one fails."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from playmat.rules import BOOKS, Ruleset
 from tests.mutation.mutants import Mutant
 
 SECONDS = 15
-"""How long one test may compute: some mistakes make a game go on for ever.
+"""Processor seconds per test, because some mutations make games endless.
 
-Only its own time counts, or on a busy machine a slow test would pass for one that noticed.
+Only its own time counts, so that slow tests on a busy machine are not taken for failures.
 """
 
 
 class Trial:
-    """One running process; what it writes is the name of the test that noticed."""
+    """A running process that writes the name of the test that detected the mutation."""
 
     def __init__(self, mutant: Mutant, tests: Iterable[pytest.Item]) -> None:
         self.mutant = mutant
@@ -33,7 +33,7 @@ class Trial:
             self.run(tests)
 
     def run(self, tests: Iterable[pytest.Item]) -> None:
-        """Make the mistake, run the tests and leave without cleaning up; 0 is a whole run."""
+        """Make the mutation, run the tests and exit without cleanup; status 0 means completed."""
         status = 1
         try:
             silence()
@@ -44,8 +44,8 @@ class Trial:
             os._exit(status)
 
     def outcome(self, status: int) -> tuple[str, str]:
-        """Return what came of it and the test that noticed; one stopped by its clock noticed."""
-        with self.found as found:  # left open it would fail every test that runs later
+        """The outcome, and the test that detected the mutation; a timeout counts as detected."""
+        with self.found as found:  # if left open, it would fail all later tests
             found.seek(0)
             test = found.read().strip()
         if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF:
@@ -56,20 +56,19 @@ class Trial:
 
 
 def first_failing(tests: Iterable[pytest.Item]) -> str:
-    """Return the name of the first test that fails, or nothing."""
     return next((item.nodeid for item in tests if not passed(item)), "")
 
 
 def passed(item: pytest.Item) -> bool:
-    """Run a test within its time and return whether it passed."""
+    """Run a test with a time limit and return whether it passed."""
     signal.setitimer(signal.ITIMER_PROF, SECONDS)
     return not any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
 
 
 def passing(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Return the tests that pass while no book holds a mistake.
+    """The tests that pass without a mutation.
 
-    They run in a forked process: what they link and keep here would hide mistakes made later.
+    They run in a forked process, because caches filled here would hide mutations.
     """
     with TemporaryFile("w+") as found:
         pid = os.fork()
@@ -85,14 +84,14 @@ def passing(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def silence() -> None:
-    """Send what tests print to nowhere."""
+    """Discard the output of tests."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
 
 
 def make(mutant: Mutant) -> None:
-    """Change the book itself and every ruleset that was made from it when tests were collected."""
+    """Mutate the rulebook and all rulesets made from it during collection."""
     right = getattr(BOOKS[mutant.book], mutant.field)
     for rules in [thing for thing in gc.get_objects() if type(thing) is Ruleset]:
         if rules.name == mutant.book and getattr(rules, mutant.field) == right:

@@ -1,4 +1,4 @@
-"""Lines that somebody might type, made of all verbs, cards and places, and what holds for each."""
+"""Random command lines made of verbs, cards and places, and checks of the responses."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SAID = {n: REASONS[n][1] for n in (NO_SUCH_CARD, NO_SUCH_MON)}
 
 
 def names_in(st: State) -> list[str]:
-    """Return what may be named in a match: cards, attacks, powers, the letters of Energy."""
+    """The names in a match: cards, attacks, powers and Energy letters."""
     found = {"", "Missingno", *"GRWLPF"}
     for d in st.match.defs:
         found |= {d.name, d.card_id, d.name.split()[0].casefold()}
@@ -42,9 +42,9 @@ def names_in(st: State) -> list[str]:
 
 
 def lines(st: State, pick: Random, many: int) -> Iterator[tuple[str, str]]:
-    """Yield lines at a choice, each with the card it names, half of them of cards in sight.
+    """Yield random lines, each with the card it names; half of the cards are visible.
 
-    Some name a place first and then the card that is to go there.
+    Some lines name a place first, then the card for it.
     """
     names, texts = names_in(st), option_texts(st)
     near = sorted(in_sight(st)) or names
@@ -66,7 +66,7 @@ def lines(st: State, pick: Random, many: int) -> Iterator[tuple[str, str]]:
 
 
 def in_sight(st: State) -> set[str]:
-    """Return the names of the cards that the chooser sees, told by the chooser's view."""
+    """The names of the cards visible to the player to choose."""
     if st.chooser not in (0, 1):
         return set()
     view = view_of(st, st.chooser)
@@ -79,12 +79,11 @@ def in_sight(st: State) -> set[str]:
 
 
 def cards_of(mon: MonView) -> set[str]:
-    """Return the cards of a Pokémon in play."""
     return {*mon.stack, *mon.energy, *mon.gear}
 
 
 def wrong_answer(st: State, line: str, named: str) -> str:
-    """Return what is wrong with the answer to a line, or nothing."""
+    """What is wrong with the response to a line, or an empty string."""
     refusal = why_not(st, line)
     if refusal is None:
         return not_taken(st, line)
@@ -98,7 +97,7 @@ def wrong_answer(st: State, line: str, named: str) -> str:
 
 
 def not_taken(st: State, line: str) -> str:
-    """Return that a line is said to be offered and cannot be played."""
+    """Check that a line reported as legal can be played."""
     trial = st.clone()
     for each in understand(st, line).answers:
         again = offered_again(trial, each.packed, each.text)
@@ -109,7 +108,7 @@ def not_taken(st: State, line: str) -> str:
 
 
 def missed(st: State, refusal: Refusal, line: str, named: str) -> str:
-    """Return that something is said not to be there that is in sight."""
+    """Check that visible cards are not reported as missing."""
     if refusal.why == SAID[NO_SUCH_CARD] and named and named in in_sight(st):
         return f"{line!r}: {named} is in sight"
     own = [f"bench {n + 1}" for n in range(len(st.sides[st.player].bench))]

@@ -1,4 +1,4 @@
-"""Changing a game only in what one player cannot see, told independently of the code under test."""
+"""Change only what a player cannot see, independently of the code under test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.model.views.mentions import WITH_CARD
 
 
 def copies_in(options: list[int]) -> list[int]:
-    """Return the copies that options name: whoever is asked has been shown them."""
+    """The copies named by options, which the player has seen."""
     return [field_a(option) for option in options if kind(option) in WITH_CARD]
 
 
@@ -19,7 +19,7 @@ def face_down(m: Mon) -> bool:
 
 
 def secret_zones(st: State, owner: int, viewer: int) -> list[list[int]]:
-    """Return groups of copies whose printed cards may trade places behind a viewer's back."""
+    """Groups of copies whose cards may be exchanged without the viewer noticing."""
     side = st.sides[owner]
     known_prizes = side.prizes_up | side.prizes_seen[viewer]
     prizes = [c for n, c in enumerate(side.prizes) if c >= 0 and not known_prizes >> n & 1]
@@ -38,7 +38,7 @@ def laid_down(st: State, owner: int) -> list[Mon]:
 
 
 def changed(st: State, viewer: int, seed: int) -> State:
-    """Return a game that differs from this one only in what a player has not seen."""
+    """A game that differs only in what a player has not seen."""
     pick = Random(seed)
     other = st.clone()
     other.cards = st.cards[:]
@@ -58,7 +58,7 @@ def changed(st: State, viewer: int, seed: int) -> State:
 
 
 def mix(st: State, owner: int, viewer: int, pick: Random) -> None:
-    """Put a deck, and another's hand, in another order as far as it is not known."""
+    """Shuffle the unknown cards in a deck and, for the opponent, the hand."""
     side = st.sides[owner]
     known = [c for c in side.top_seen[viewer] if c >= 0]
     cards = list(side.deck[: side.left])
@@ -70,7 +70,7 @@ def mix(st: State, owner: int, viewer: int, pick: Random) -> None:
 
 
 def swap_starters(st: State, owner: int, pick: Random) -> None:
-    """Let Pokémon that lie face down before the viewer be others of the same deck."""
+    """Replace face-down Pokémon by others from the same deck."""
     mons = laid_down(st, owner)
     basics = [c for c in st.sides[owner].deck[: st.sides[owner].left] if st.cards[c].stage == 1]
     for m in mons:

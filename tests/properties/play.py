@@ -1,4 +1,4 @@
-"""Games to hold laws against: every book and both two-on-two tables, played at random."""
+"""Random games for checking laws, with all rulebooks and two-on-two tables."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TABLES: dict[str, Ruleset] = {
     "ex-duo": BOOKS["ex"].replace(actives=2),
     "xy-duo": BOOKS["xy"].replace(actives=2),
 }
-"""The rules every law is held under, by the name a failure is reported with."""
+"""The rules for checking laws, by the name used in failure reports."""
 
 MOST_ANSWERS = 20_000
-"""More answers than any game of a few hundred turns gives; past it a game does not end."""
+"""More moves than any real game takes."""
 
-# Taken together these say what a game is; an index is rebuilt from the rest, `match` is fixed,
-# `events` and `steps` are a record, `discard_shared` is about memory, and trials look ahead.
+# Together these define a game. Left out are an index that can be rebuilt, the constant `match`, the
+# records `events` and `steps`, `discard_shared`, which is about memory, and look-ahead data.
 PARTS = (State, Side, Mon, Frame, Effect, Event, Trigger)
 LEFT_OUT = {
     "match",
@@ -49,18 +49,17 @@ LEFT_OUT = {
 
 @cache
 def match_of(table: str) -> Match:
-    """Return the match of a table's two sample decks, which reach many mechanics in few games."""
+    """The match of a table's two sample decks."""
     rules = TABLES[table]
     return link(rules, [deck.cards for deck in pair(rules.name)])
 
 
 def begin(table: str, seed: int, record: bool = False) -> State:
-    """Return a game of a table at its first choice."""
     return new_game(match_of(table), seed, record)
 
 
 def choices(st: State, seed: int) -> Iterator[int]:
-    """Play a game at random to its end, yielding its step number at every choice."""
+    """Play a random game to its end, yielding its step number at every choice."""
     pick = Random(seed)
     step = 0
     while st.winner < 0:
@@ -71,7 +70,7 @@ def choices(st: State, seed: int) -> Iterator[int]:
 
 
 def plain(thing: object) -> object:
-    """Return a game or a part of it as plain data to compare; what is linked by a name."""
+    """A game or part of it as plain data for comparison; linked objects by name."""
     if isinstance(thing, PARTS):
         return {name: plain(getattr(thing, name)) for name in fields(thing)}
     if isinstance(thing, list | tuple):
@@ -80,7 +79,7 @@ def plain(thing: object) -> object:
 
 
 def named(thing: object) -> str:
-    """Return a name for something linked once a match."""
+    """A name for an object linked once per match."""
     match thing:
         case Code():
             return f"program {thing.index} {thing.label}"
@@ -99,7 +98,7 @@ FIELDS: dict[type, list[str]] = {}
 
 
 def fields(thing: object) -> list[str]:
-    """Return the names of a part's attributes, compiled or not."""
+    """The names of a part's attributes, compiled or not."""
     kind = type(thing)
     if kind not in FIELDS:
         kept = [name for name in dir(thing) if name[0] != "_" and name not in LEFT_OUT]

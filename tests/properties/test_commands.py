@@ -1,4 +1,4 @@
-"""Whatever is typed is answered: played, asked about, or refused by a rule of the book."""
+"""Every typed line is played, queried, or refused by a rule of the rulebook."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.properties.hidden import changed
 from tests.properties.play import TABLES, begin, choices
 
 STRIDE = 7
-"""Every so many choices of a game are looked at; `make soak` looks at many games."""
+"""Interval of the choices tested; `make soak` covers many games."""
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -1,4 +1,4 @@
-"""Laws of random play: nothing is lost, what is offered is accepted, a seed is a game."""
+"""Laws of random play: no card is lost, legal moves work, and a seed determines a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STRANGE = some.integers(0, packed(len(answers.NAMES)) - 1)
 
 
 def halfway(table: str, seed: int, steps: int) -> State:
-    """Return a game of a table some choices after its beginning, or at its last choice."""
+    """A game after some choices, or at its last one."""
     st = begin(table, seed)
     last = st
     for step in choices(st, seed):

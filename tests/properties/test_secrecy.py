@@ -1,4 +1,4 @@
-"""Nothing a player gets depends on what that player has not seen."""
+"""Nothing a player receives depends on what that player has not seen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS = range(3)
 
 
 def false_beliefs(st: State, viewer: int) -> list[str]:
-    """Return where what is kept for a player as known is not so."""
+    """Where recorded knowledge of a player is wrong."""
     found = []
     for owner, side in enumerate(st.sides):
         deck = side.deck[: side.left]

@@ -1,4 +1,4 @@
-"""What a player is asked during setup tells nobody else what that player holds."""
+"""Questions during setup reveal nothing about a hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORLDS = 24
 
 
 def at_placement(rules: str, actives: int, seed: int) -> Game:
-    """Return a game at the first question about where to place Pokémon."""
+    """A game at the first question about placing Pokémon."""
     decks = (pm.deck(f"{rules}-a"), pm.deck(f"{rules}-b"))
     game = Game(*decks, rules=book(rules).replace(actives=actives), seed=seed, ask_setup=True)
     while game.state.ask not in SETUP:
@@ -30,12 +30,12 @@ def at_placement(rules: str, actives: int, seed: int) -> Game:
 
 
 def told(st: State, other: int) -> tuple[Any, ...]:
-    """Return all that the other player and an onlooker are shown."""
+    """Everything shown to the other player and a spectator."""
     return tuple((shown(st, seat), log_lines(st, seat, NAMES, 0)) for seat in (other, None))
 
 
 def watched(st: State, benched: int) -> list[tuple[Any, ...]] | None:
-    """Place as many Pokémon as wanted; return what others are shown, if the hand has them."""
+    """Place *benched* Pokémon; return what others are shown, or None without enough Pokémon."""
     seat = int(st.chooser)
     seen = [told(st, 1 - seat)]
     while st.chooser == seat and st.ask in SETUP and st.turn == 0:

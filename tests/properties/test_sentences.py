@@ -1,4 +1,4 @@
-"""A sentence is played as what it says and as nothing else, wherever it is typed."""
+"""A sentence is played as what it says, wherever it is typed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Channel = Callable[[Game, str], list[int]]
 
 @cache
 def moments(table: str) -> list[Game]:
-    """Return a game of a table at some of its turns, with all there is to do in them."""
+    """A game of a table at some turns with many moves."""
     rules = TABLES[table]
     found: list[Game] = []
     game, pick = Game(*pair(rules.name), rules=rules, seed=5), Random(5)
@@ -57,7 +57,7 @@ def moments(table: str) -> list[Game]:
 
 
 def standing(st: State) -> list[int]:
-    """Return the places where Pokémon stand."""
+    """The places with Pokémon."""
     return [
         place
         for n, side in enumerate(st.sides)
@@ -67,19 +67,19 @@ def standing(st: State) -> list[int]:
 
 
 def in_full(st: State, option: int) -> str:
-    """Return an option with everybody who takes part in it."""
+    """An option with everything that takes part in it."""
     return words(st, option, reader(st), AMONG)
 
 
 def in_names(st: State, text: str) -> str:
-    """Return a text with the names of Pokémon for their places."""
+    """A text with places replaced by the names of Pokémon."""
     texts = {place: called(st, place) for place in standing(st)}
     at = {text: mon_at(st, place).top.name for place, text in texts.items()}
     return PLACE.sub(lambda found: at.get(found[0], found[0]), text)
 
 
 def called(st: State, place: int) -> str:
-    """Return a place as its reader calls it."""
+    """A place as its reader calls it."""
     whose = "" if place // SIDE == reader(st) else "foe's "
     n = place % SIDE
     number = "" if st.match.book.actives == 1 else f" {n + 1}"
@@ -87,7 +87,7 @@ def called(st: State, place: int) -> str:
 
 
 class Unforeseeing(Table):
-    """A table in a terminal that names options and tries none of them out, which takes long."""
+    """A terminal table that lists options without slow previews."""
 
     def menu(self, choice: Choice) -> tuple[Menu, Outlook]:
         named = option_words(self.game.state, choice.player)
@@ -118,7 +118,7 @@ def in_a_terminal(game: Game, text: str) -> list[int]:
 
 
 def over_the_wire(game: Game, text: str) -> list[int]:
-    """Return what a command at a table does, which is whatever is not refused before."""
+    """The moves made by a command at a server table."""
     seat, given_to_room = int(game.state.chooser), list[int]()
 
     async def answer(seat: int, seq: int, n: int) -> None:
@@ -136,7 +136,7 @@ def over_the_wire(game: Game, text: str) -> list[int]:
 
 
 def answered(before: Game, after: Game) -> list[int]:
-    """Return what was answered since."""
+    """The moves made since."""
     return [each.packed for each in after.history.answers[len(before.history.answers) :]]
 
 
@@ -149,7 +149,7 @@ CHANNELS: dict[str, Channel] = {
 
 
 def played(channel: str, game: Game, text: str) -> list[int]:
-    """Return what a line is played as, nothing if it is refused."""
+    """The moves a line is played as, or none if refused."""
     try:
         return CHANNELS[channel](game, text)
     except PlaymatError:
@@ -157,7 +157,7 @@ def played(channel: str, game: Game, text: str) -> list[int]:
 
 
 def forms(st: State, text: str) -> set[str]:
-    """Return a text in full, without ids, with names for places, and without one who takes part."""
+    """Variants of a text: in full, without ids, with names for places, and with parts left out."""
     attached = re.sub("^play (.*) on ", r"attach \1 to ", text)  # as rulebooks say of Tools
     texts = {
         shorter
@@ -169,7 +169,7 @@ def forms(st: State, text: str) -> set[str]:
 
 
 def exchanged(st: State, text: str, pick: Random) -> list[str]:
-    """Return a text with each of its places, and its name, exchanged for others of the match."""
+    """A text with each of its places and names replaced by others of the match."""
     attacks = {a.name for d in st.match.defs for a in d.attacks}
     cards = {f"{d.name} ({d.card_id})" for d in st.match.defs}
     places = [called(st, place) for place in standing(st)]

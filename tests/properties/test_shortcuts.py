@@ -1,4 +1,4 @@
-"""Shortcuts of the engine give what the long way gives, at every choice of random games."""
+"""Shortcuts of the engine agree with the slow way, at every choice of random games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FILTERS: tuple[Filter, ...] = (
 
 
 def apart(st: State, fit: Filter) -> list[str]:
-    """Return which questions about a filter are answered otherwise in one go than one by one."""
+    """The questions about a filter that are answered differently in bulk."""
     sc = Scope(st.player, -1, -1, [])
     hand, deck = InZone(ME, "hand"), InZone(ME, "deck")
     wrong = []

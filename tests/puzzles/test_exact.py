@@ -1,4 +1,4 @@
-"""Exact chances, each worked out by hand."""
+"""Exact chances, each calculated by hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chance(st: State, kind: str = WIN, strict: bool = False) -> Fraction:
 
 
 LAST = {"prizes": "base1-98", "foe_prizes": "base1-98"}
-"""One Prize is left on either side."""
+"""Each side has one Prize left."""
 
 
 def test_a_knock_out_for_the_last_prize_is_certain() -> None:
@@ -85,7 +85,7 @@ def test_a_coin_counts_half() -> None:
 
 
 def test_whoever_has_no_other_pokémon_survives_only_what_cannot_knock_it_out() -> None:
-    # Gnaw does 10: Pikachu with 40 HP stands 30 damage, and at 10 left it falls.
+    # Gnaw does 10: Pikachu with 40 HP survives 30 damage; with 10 left it is Knocked Out.
     hurt = laid("base1-58 dmg30", "base1-58 +L", foe_hand="", foe_deck="10*base1-14", deck="10*G")
     well = laid("base1-58 dmg20", "base1-58 +L", foe_hand="", foe_deck="10*base1-14", deck="10*G")
 

@@ -1,4 +1,4 @@
-"""Attempts at a puzzle: solved where the best chance was kept, and told where not."""
+"""Attempts at a puzzle: solved if the best chance was kept, otherwise with the mistake."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.puzzles.test_exact import LAST, laid
 
 
 def made(kind: str, you: str, foe: str, **more: str) -> Puzzle:
-    """Return the puzzle of a position made up for a test."""
+    """A puzzle made from a position."""
     found = certified(written(laid(you, foe, **more)), kind)
     assert found is not None
     return found
@@ -24,20 +24,20 @@ def made(kind: str, you: str, foe: str, **more: str) -> Puzzle:
 
 @pytest.fixture(scope="module")
 def won() -> Puzzle:
-    """Return one that is won by attaching Energy and attacking for 30."""
+    """A puzzle won by attaching Energy and attacking for 30."""
     foe, more = "base1-52 dmg20 | base1-52", {"hand": "base1-94, base1-90, L", **LAST}
     return made(WIN, "base1-58 +L dmg10 | base1-58", foe, **more)
 
 
 @pytest.fixture(scope="module")
 def odds() -> Puzzle:
-    """Return one that hangs on the two cards drawn first."""
+    """A puzzle that depends on the first two cards drawn."""
     more = {"hand": "base1-91, base1-94", "deck": "2*L, 3*base1-14", **LAST}
     return made(WIN, "base1-58 +L dmg10 | base1-58", "base1-52 dmg20 | base1-52", **more)
 
 
 def after(puzzle: Puzzle, *answers: str) -> Verdict:
-    """Return the verdict on some answers."""
+    """The verdict on some moves."""
     game = game_at(puzzle.position, 1)
     for text in answers:
         game.play(text)
@@ -72,7 +72,7 @@ def test_nothing_is_said_before_the_turn_is_over(won: Puzzle) -> None:
 
 def test_the_best_chance_kept_is_a_solution_even_without_luck(odds: Puzzle) -> None:
     game = game_at(odds.position.replace("2*L, 3*base1-14", "3*base1-14, 2*L"), 1)
-    for text in ("play Bill", "attack Gnaw"):  # two Raichu lay on top: there is nothing to attach
+    for text in ("play Bill", "attack Gnaw"):  # two Raichu were on top, so no attack is possible
         game.play(text)
 
     found = judged(odds, *attempt_of(game))

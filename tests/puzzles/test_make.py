@@ -1,4 +1,4 @@
-"""Where puzzles are looked for: what just anybody sometimes wins, or greedy play misses."""
+"""Where to look for puzzles: what random play sometimes wins, or greedy play misses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.puzzles.shelf import shipped
 
 
 def quickest(*, for_greedy: bool) -> Puzzle:
-    """Return the smallest puzzle to win for certain that greedy play solves, or never does."""
+    """The smallest puzzle with a certain win that greedy play solves, or never does."""
     greedy = "1" if for_greedy else "0"
     found = [one for one in shipped() if (one.kind, one.greedy) == (WIN, greedy)]
     return min(found, key=lambda one: one.size)

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: still certified, each of its kind, none solved by guessing."""
+"""The shipped puzzles are still certified, of the right kind, and not solved by guessing."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from playmat.rules import BOOKS
 
 HUNDRED = 100
 SMALL = 300
-"""Answers of a search that takes no time worth speaking of."""
+"""Moves of a fast search."""
 
 
 def quickest(kind: str) -> list[Puzzle]:
-    """Return the three puzzles of a kind that are searched through soonest."""
+    """The three puzzles of a kind that are fastest to search."""
     return sorted((one for one in shipped() if one.kind == kind), key=lambda one: one.size)[:3]
 
 
 def first_options(puzzle: Puzzle) -> Fraction:
-    """Return the chance of whoever always takes the first option."""
+    """The chance of always taking the first option."""
     exact = Exact(puzzle.goal(puzzle.laid()), 4 * BOUND)
     return Follow(exact, first_option).chance(puzzle.root())
 

@@ -1,7 +1,7 @@
-"""Texts made at random from phrases whose meaning is known, with the program each must have.
+"""Random texts built from phrases with known meaning, and their programs.
 
-Every phrase here says one thing in the card language, so a text knows what it means by itself:
-the reader may refuse it, but may not read anything else.
+Each phrase has exactly one meaning in the card language. The reader may refuse such a text, but
+must not read it differently.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playmat.reader.passes.canonical import canonical
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """Words and what they mean; ``#`` in a program stands for a number of its own."""
+    """Words and their program; ``#`` stands for a unique number."""
 
     words: str
     means: str
@@ -46,7 +46,7 @@ ACTS: Final = (
         "x# <- choose(discards(me)[supporter]); move(x#, hand)",
     ),
 )
-"""What a player does, unnamed."""
+"""Actions of the player, without a subject."""
 
 OUTCOMES: Final = (
     Made("the Defending Pokémon is now Asleep", "inflict(defender, asleep)"),
@@ -65,7 +65,7 @@ OUTCOMES: Final = (
         "lasting(foe_next_turn, defender) {{ mod(can_retreat, how=forbid) }}",
     ),
 )
-"""What comes about, whoever does it."""
+"""Events with their own subject."""
 
 CONDITIONS: Final = (
     Made("your Bench is full", "bench_full(me)"),
@@ -111,12 +111,12 @@ MODIFIERS: Final = (
         "forbid_play(foe, stadium_card)",
     ),
 )
-"""What holds as long as something does."""
+"""Effects that last while a condition holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A text, what comes before the damage and what comes after it."""
+    """A text with its programs before and after damage."""
 
     text: str
     before: str = ""
@@ -128,20 +128,20 @@ ACTIVE: Final = "your opponent's Active Pokémon"
 
 
 def _of_active(means: str) -> str:
-    """Return a condition of the Defending Pokémon as one of the Active where nobody attacks."""
+    """A condition of the Defending Pokémon, rewritten for the Active Pokémon outside attacks."""
     means = means.replace("is(defender, stage2)", "any_of(active(foe)[stage2])")
     return means.replace("defender", "active(foe)")
 
 
 class Maker:
-    """Puts phrases together at random, each with numbers and variables of its own."""
+    """Combines random phrases, each with its own numbers and variables."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.made = 0
 
     def one(self, phrases: tuple[Made, ...]) -> Made:
-        """Return a phrase with its numbers filled in and its variables told apart."""
+        """A phrase with its numbers filled in and unique variables."""
         self.made += 1
         phrase = self.random.choice(phrases)
         numbers = {"n": self.random.randint(2, 4), "ten": 10 * self.random.randint(1, 5)}
@@ -149,7 +149,7 @@ class Maker:
         return Made(phrase.words.format(**numbers), means)
 
     def condition(self) -> Made:
-        """Return a condition, or two that must both hold."""
+        """A condition, or two that must both hold."""
         first = self.one(CONDITIONS)
         if self.random.random() < 0.8:
             return first
@@ -157,18 +157,17 @@ class Maker:
         return Made(f"{first.words} and {second.words}", f"{first.means} and {second.means}")
 
     def deed(self) -> Made:
-        """Return what is done or comes about."""
         return self.one(ACTS + OUTCOMES)
 
     def attack(self) -> Face:
-        """Return the text of an attack that does 30 damage and then one to three things."""
+        """The text of an attack that does 30 damage and one to three other things."""
         parts = [self.random.choice(FRAMES)(self) for _ in range(self.random.randint(1, 3))]
         text = " ".join(part.text[0].upper() + part.text[1:] for part in parts)
         before = "; ".join(part.before for part in parts if part.before)
         return Face(text, before, "; ".join(part.after for part in parts if part.after))
 
     def used_power(self) -> Face:
-        """Return the text of a power that may be used, and what using it does."""
+        """The text of an activated power and its effect."""
         plain = tuple(one for one in ACTS + OUTCOMES if DEFENDER.lower() not in one.words.lower())
         act, deed, other = (self.one(pool) for pool in (ACTS[:2], plain, plain))
         coin = f"c{self.made}"
@@ -194,7 +193,7 @@ class Maker:
         return Face(f"Once during your turn (before your attack), you may {text}", after=block)
 
     def power(self) -> tuple[str, str]:
-        """Return the text of a power that holds, and its program."""
+        """The text of a lasting power and its program."""
         what, when = self.one(MODIFIERS), self.condition()
         when = Made(when.words.replace(DEFENDER, ACTIVE), _of_active(when.means))
         text, test = self.random.choice(
@@ -349,11 +348,11 @@ FRAMES: Final = (
     draws_for_each,
     more_damage,
 )
-"""Ways in which phrases make sentences."""
+"""Ways to combine phrases into sentences."""
 
 
 def program(made: Face) -> str:
-    """Return the program of an attack as the reader would write it."""
+    """The program of an attack in the reader's form."""
     clauses = [f"{word} {{ {block} }}" for word, block in _blocks(made)]
     return written("; ".join(clauses))
 
@@ -363,5 +362,5 @@ def _blocks(made: Face) -> list[tuple[str, str]]:
 
 
 def written(text: str) -> str:
-    """Return a program with its variables named in order."""
+    """A program with its variables named in order."""
     return show(canonical(parse(text)))

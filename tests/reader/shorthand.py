@@ -1,4 +1,4 @@
-"""Faces of an invented Pokémon whose sentences share many words, given in short."""
+"""Faces of an invented Pokémon in shorthand, for sentences with many common words."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ SHORT = {
     "yours_now": "any of your current Active Pokémon",
     "attack": "this attack",
 }
-"""What many sentences share, by the word in braces that stands for it."""
+"""Common phrases by their placeholders."""
 
 
 def program(kind: str, text: str, era: str, damage: str = "", sort: str = "") -> str:
-    """Return the program of a face, as it is written; *sort* is the kind of power or Trainer."""
+    """The program of a face as text; *sort* is the kind of power or Trainer."""
     power, kinds = (sort, ()) if kind == "power" else ("", (sort,) if sort else ())
     said = text.format(**SHORT)
     face = Face(kind, said, "Mossling", "Moss Toss", era, kinds=kinds, power=power, damage=damage)

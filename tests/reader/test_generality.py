@@ -1,4 +1,4 @@
-"""How general the grammar is: how many different texts each rule reads."""
+"""How general the grammar is: how many distinct texts each rule reads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.reader.grammar import GRAMMAR, Rule
 from tests.importer.corpus import needs_data, texts_by_rule
 
 RARE: Final = 0.11
-"""Which share of the rules may read one or two texts; it only goes down."""
+"""Maximum share of rules that read only one or two texts; it may only decrease."""
 
 
 def all_rules() -> set[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""Texts made at random are read as what they were made from, or refused."""
+"""Random texts are read as what they were made from, or refused."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from playmat.reader.passes.canonical import canonical
 from tests.reader.made import Maker, program, written
 
 REFUSED: Final = 0.05
-"""Which share of the texts may be refused."""
+"""Maximum share of refused texts."""
 
 
 def attacks(seeds: range) -> float:
-    """Check attacks made from some seeds, and return the share that is refused."""
+    """Check attacks for some seeds and return the share refused."""
     refused = 0
     for seed in seeds:
         made = Maker(seed).attack()
@@ -28,7 +28,7 @@ def attacks(seeds: range) -> float:
 
 
 def powers(seeds: range) -> float:
-    """Check powers made from some seeds, and return the share that is refused."""
+    """Check powers for some seeds and return the share refused."""
     refused = 0
     for seed in seeds:
         text, meant = Maker(seed).power()
@@ -40,7 +40,7 @@ def powers(seeds: range) -> float:
 
 
 def used_powers(seeds: range) -> float:
-    """Check powers to be used made from some seeds, and return the share that is refused."""
+    """Check activated powers for some seeds and return the share refused."""
     refused = 0
     for seed in seeds:
         made = Maker(seed).used_power()

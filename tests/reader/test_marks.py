@@ -1,4 +1,4 @@
-"""The marks of the reader and the linker are listed, made and resolved."""
+"""The marks of the reader and linker are listed, made and resolved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLES = (READER / "marks.py", NEEDS / "unspoken.py")
 
 @cache
 def strings(path: Path) -> tuple[str, ...]:
-    """Give the strings of a module that are not documentation."""
+    """The strings of a module, except documentation."""
     tree = ast.parse(path.read_text("utf-8"))
     docs = {id(part.value) for part in ast.walk(tree) if isinstance(part, ast.Expr)}
     found = (part for part in ast.walk(tree) if isinstance(part, ast.Constant))

@@ -1,4 +1,4 @@
-"""A text is read once for all cards that say it, and each gets its own names back."""
+"""A text is read once for all cards with it, and each gets its own names back."""
 
 from __future__ import annotations
 

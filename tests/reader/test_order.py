@@ -1,4 +1,4 @@
-"""The list of passes and checks: each with a reason, each over the faces it names."""
+"""The list of passes and checks: each has a reason and covers the faces it names."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from playmat.reader.order import CHECKS, KINDS, PASSES, Pass, Stage, stages, tex
 
 
 def face(kind: str, text: str) -> Face:
-    """Return a face of an invented card."""
     return Face(kind, text, "Mossling", "Moss Toss", "2012-01-01", kinds=("item",))
 
 
 def followed(kind: str, text: str) -> dict[str, Stage]:
-    """Return every stage of a reading by its name."""
+    """Every stage of a reading, by name."""
     return {stage.name: stage for stage in stages(text_of(face(kind, text)))}
 
 

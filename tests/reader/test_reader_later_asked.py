@@ -1,4 +1,4 @@
-"""Later wordings that look back: who got or lost something, who is meant, what holds before."""
+"""Later wordings that refer back: who gained or lost something, who is meant, conditions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOST = "the Pokémon this card is attached to"
 SHUFFLED = "Then, shuffle your deck."
 
 
-# --- what was done to several -------------------------------------------------------------------
+# --- done to several ------------------------------------------------------------------------------
 
 
 def test_a_search_that_a_knock_out_brings_is_shuffled_there() -> None:
@@ -43,7 +43,7 @@ def test_a_card_milled_is_a_card_discarded() -> None:
     assert made == "after { a <- mill(me, 1); if is(a, energy) { attach(a, self) } }"
 
 
-# --- whoever it is ------------------------------------------------------------------------------
+# --- any of several -------------------------------------------------------------------------------
 @pytest.mark.parametrize("note", ["Pokémon that come into play during that turn", "new Pokémon"])
 def test_what_reaches_newcomers_rests_on_whoever_is_active(note: str) -> None:
     text = f"Until the end of your turn, {FOES} has no Abilities."
@@ -71,7 +71,7 @@ def test_pokemon_on_the_bench_are_benched_pokemon() -> None:
     assert "choose(bench_of(me)[typed(R)])" in program("trainer", text)
 
 
-# --- what holds as something happens ------------------------------------------------------------
+# --- conditions during an event -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("hp", ["full HP", "no damage counters on it"])
@@ -88,7 +88,7 @@ def test_who_comes_up_comes_from_the_bench(bench: str) -> None:
     assert program("power", f"{text} may draw a card.").startswith("on(became_active(self), my_t")
 
 
-# --- who chooses, and one of several things -------------------------------------------------------
+# --- who chooses, and alternatives ----------------------------------------------------------------
 REST = "Shuffle the other cards back into your deck."
 
 
@@ -110,7 +110,7 @@ def test_more_prizes_are_taken_for_whoever_is_active_by_then() -> None:
     assert "lasting(end_of_turn) { mod(prizes_for, all(foe)[is_active], value=1" in made
 
 
-# --- all of several cards -----------------------------------------------------------------------
+# --- all of several cards -------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("asked", "test"),
     [
@@ -139,7 +139,7 @@ def test_a_condition_behind_asks_of_whom_it_comes_to() -> None:
     assert made.startswith("after { if is(defender, stage1) { inflict(defender, burned)")
 
 
-# --- who does it, and to whom -------------------------------------------------------------------
+# --- who does it, and to whom ---------------------------------------------------------------------
 def test_all_that_the_opponent_is_made_to_do_the_opponent_does() -> None:
     text = "Have your opponent shuffle their hand into their deck and draw 3 cards."
 

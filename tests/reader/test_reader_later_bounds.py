@@ -1,4 +1,4 @@
-"""Sentences of later years that bound things: down to a number, until a turn ends, from whom."""
+"""Later sentences with limits: down to a number, until a turn ends, from a source."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_what_has_no_program_is_refused(kind: str, text: str) -> None:
     assert program(kind, text, "").startswith("stopped")
 
 
-# --- as they play
+# --- in play
 SPREADER = mon("Spreader", 60, "P", blow("Spread", 0, "no_damage; after { counters(all(foe), 2) }"))
 GUARD = "Your opponent's attacks can't put damage counters on your Benched Pokémon."
 

@@ -1,4 +1,4 @@
-"""Clauses that later years word anew: whose “its” is, what was done in this way, each player."""
+"""Clauses reworded in later years: whose "its" is, what was done in this way, each player."""
 
 from __future__ import annotations
 

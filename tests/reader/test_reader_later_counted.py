@@ -1,4 +1,4 @@
-"""Later sentences said of who was switched in, of each of several, and in place of others."""
+"""Later sentences about Pokémon switched in, each of several, and replacements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Families that later years word in new ways, with sentences made up for each of them."""
+"""Families of later wordings, with invented sentences for each."""
 
 from __future__ import annotations
 

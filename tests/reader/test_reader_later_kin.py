@@ -1,4 +1,4 @@
-"""Later wordings whose slots, owners, amounts and orders of words are those of their kin."""
+"""Later wordings with the same slots, owners, amounts and word orders as related ones."""
 
 from __future__ import annotations
 

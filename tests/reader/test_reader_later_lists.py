@@ -1,4 +1,4 @@
-"""Later wordings of lists, of leaving the Active Spot or play, and of whoever has an Ability."""
+"""Later wordings of lists, of leaving the Active Spot or play, and of having an Ability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.reader import Face, read
 
 
 def program(kind: str, text: str, card: str = "item") -> str:
-    """Return the program of a text of the year 2020."""
+    """The program of a text of 2020."""
     kinds = (card,) if kind in ("trainer", "energy") else ("basic",)
     power = "ability" if kind == "power" else ""
     made = read(

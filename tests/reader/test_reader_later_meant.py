@@ -1,4 +1,4 @@
-"""Whom and what later sentences mean: "it" after a choice, weaker attacks, Energy of a type."""
+"""References in later sentences: "it" after a choice, weaker attacks, Energy of a type."""
 
 from __future__ import annotations
 

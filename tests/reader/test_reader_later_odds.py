@@ -1,4 +1,4 @@
-"""Odd ends of later wordings: kinds nobody has, damage not asked for, both of two moments."""
+"""Rare later wordings: missing kinds, unwanted damage, either of two moments."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_them_are_never_the_pokemon_itself() -> None:
     assert program("attack", "Heal 10 damage from them.", "").startswith("stopped")
 
 
-# --- what is done, and when -----------------------------------------------------------------------
+# --- actions and their timing ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("order", "test"), [("first", "went"), ("second", "not went")])

@@ -1,4 +1,4 @@
-"""Later wordings of what is paid, given up and laid out anew: hands, Benches, Prizes, Energy."""
+"""Later wordings of costs, losses and rearrangements: hands, Benches, Prizes, Energy."""
 
 from __future__ import annotations
 

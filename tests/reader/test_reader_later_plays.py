@@ -1,4 +1,4 @@
-"""Abilities by name, offers made as a card is played, and their kin of later years."""
+"""Abilities by name, offers on playing a card, and related later wordings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Later Trainers, Energy cards and Pokémon with a Rule Box, in sentences of our own."""
+"""Later Trainers, Energy cards and Pokémon with a Rule Box, in our own sentences."""
 
 from __future__ import annotations
 

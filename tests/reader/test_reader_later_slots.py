@@ -1,4 +1,4 @@
-"""What later years count, ask and speak of: each slot filled in every place that has it."""
+"""Slots of later wordings, each filled in every place that has it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_whatever_is_asked_is_asked_by_attacks_and_abilities(words: str, means: 
     assert means in program("power", f"Once during your turn, if {words}, you may draw a card.")
 
 
-# --- of whom the words speak
+# --- who is meant
 @pytest.mark.parametrize(
     ("kind", "text", "means"),
     [
@@ -173,7 +173,7 @@ def test_instead_stands_for_the_last_deed_and_speaks_of_the_same(
     assert means in program(kind, text, "")
 
 
-# --- what is done
+# --- actions
 TOP = "your deck, and either shuffle your deck or put those cards back in any order."
 
 
@@ -250,7 +250,7 @@ def test_a_trainer_of_later_years_in_play_or_out_of_it(card: str, text: str, mea
     assert means in program("trainer", text, "", card)
 
 
-# --- refused rather than read wrongly
+# --- refused instead of misread
 @pytest.mark.parametrize(
     ("kind", "text"),
     [

@@ -1,4 +1,4 @@
-"""Later wordings of what a turn has brought so far, of the other card, and of limits of a game."""
+"""Later wordings about the turn so far, the other card, and limits per game."""
 
 from __future__ import annotations
 

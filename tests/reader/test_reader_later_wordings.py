@@ -1,4 +1,4 @@
-"""Families of wordings of later years, each with what its sentences mean."""
+"""Families of later wordings, with the meaning of their sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences in the manner of later years: each family allows what its kin allow."""
+"""Sentences in later style: each family allows what related ones allow."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ DEEDS = (
 
 
 def program(kind: str, text: str, damage: str = "30+", card: str = "item") -> str:
-    """Return the program of a text printed in later years, or where reading stopped."""
+    """The program of a text printed in later years, or where reading stopped."""
     kinds = ("basic",) if kind in ("attack", "power") else (card,)
     face = Face(kind, text, "Onix", "Slam", "2019-02-01", kinds, "ability", damage)
     reading = read(face)
@@ -73,7 +73,7 @@ def program(kind: str, text: str, damage: str = "30+", card: str = "item") -> st
 
 
 def whole(kind: str, text: str) -> str:
-    """Return the program of a later text with all that its effects need."""
+    """The program of a later text with its derived conditions."""
     return show(complete(parse(program(kind, text))))
 
 

@@ -1,4 +1,4 @@
-"""Sentences that are easily misread: each is read right or refused."""
+"""Sentences that are easily misread are read correctly or refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURNS = "Once during each player's turn, that player may"
 
 
 def reading(kind: str, text: str, damage: str = "") -> Reading:
-    """Read a face; *kind* may name a sort of card or power after a slash."""
+    """Read a face; *kind* may name a kind of card or power after a slash."""
     kind, _, sort = kind.partition("/")
     power, kinds = (sort, ()) if kind == "power" else ("", (sort,) if sort else ())
     face = Face(kind, text, "Mossling", "Moss Toss", "2015-01-01", kinds, power, damage)
@@ -28,7 +28,7 @@ def reading(kind: str, text: str, damage: str = "") -> Reading:
 
 
 def made(kind: str, text: str, damage: str = "") -> str:
-    """Return the program of a face, as it is written."""
+    """The program of a face, as text."""
     found = reading(kind, text, damage)
     assert found.program is not None, found.stopped
     return show(found.program)

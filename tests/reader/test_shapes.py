@@ -1,4 +1,4 @@
-"""Shapes: what a row means, as text."""
+"""Shapes: the meaning of a row as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every symbol of the grammar has one line that says what it stands for, and the page tells all."""
+"""Every symbol of the grammar has a one-line description on the page."""
 
 from __future__ import annotations
 

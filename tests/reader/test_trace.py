@@ -1,4 +1,4 @@
-"""Readings laid open: what was matched, what each pass did, where reading stopped."""
+"""Traces of readings: what matched, what each pass did, where reading stopped."""
 
 from __future__ import annotations
 
@@ -32,24 +32,22 @@ TEXTS = (
 
 
 def face(kind: str, text: str) -> Face:
-    """Return a face of an invented card."""
     return Face(kind, text, "Mossling", "Moss Toss", "2012-01-01", kinds=("item",), power="ability")
 
 
 def of_attack(text: str) -> Trace:
-    """Trace the text of an attack."""
     return trace(face("attack", text))
 
 
 def within(wording: Wording) -> Iterator[Wording]:
-    """Yield a wording and all in its slots."""
+    """Yield a wording and everything in its slots."""
     yield wording
     for slot in wording.slots:
         yield from within(slot)
 
 
 def of_sentence(found: Trace, number: int) -> list[Wording]:
-    """Return the wordings that read one sentence of a text."""
+    """The wordings that read one sentence of a text."""
     wording = found.sentences[number].wording
     assert wording is not None
     return list(within(wording))

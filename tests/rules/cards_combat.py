@@ -1,4 +1,4 @@
-"""Cards for the tests of attacking, damage, conditions, Knock Outs and winning."""
+"""Cards for tests of attacks, damage, conditions, Knock Outs and winning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ every_book = pytest.mark.parametrize("rules", BOOKS)
 
 
 def books(*names: str) -> pytest.MarkDecorator:
-    """Play a test under these books."""
+    """Run a test with each of these rulebooks."""
     return pytest.mark.parametrize("rules", names)
 
 
@@ -35,7 +35,6 @@ def mon(
     retreat: int = 1,
     id: str = "",
 ) -> Card:
-    """Return a Pokémon card; its id is made of its name."""
     made = id or "t-" + "".join(c for c in name.lower() if c.isalnum())
     return Card(
         made,
@@ -56,44 +55,41 @@ def mon(
 
 
 def trainer(name: str, kind: str, text: str) -> Card:
-    """Return a Trainer card; its id is made of its name."""
     made = "t-" + "".join(c for c in name.lower() if c.isalnum())
     return Card(made, name, "trainer", (kind,), text=text)
 
 
 def blow(name: str, damage: int, program: str = "") -> Attack:
-    """Return an attack that costs nothing."""
     return Attack(name, "", str(damage), program)
 
 
 def duel(rules: str | Ruleset, you: str, foe: str, *cards: Card, **more: object) -> Duel:
-    """Lay out a position with the cards of this module and others."""
+    """Set up a position with the cards of this module and others."""
     return scenario(rules, you, foe, cards=[*CARDS, *cards], **more)  # type: ignore[arg-type]
 
 
 def start(rules: str | Ruleset, *cards: Card, **more: object) -> Duel:
-    """Begin a game with the cards of this module and others."""
+    """Start a game with the cards of this module and others."""
     return opening(rules, cards=[*CARDS, *cards], **more)  # type: ignore[arg-type]
 
 
 def moves(duel: Duel, what: str) -> list[tuple[int, str]]:
-    """Return seat and detail of every event of one sort."""
+    """Seat and detail of every event of a kind."""
     return [(int(event.seat), event.detail) for event in duel.events(what)]
 
 
 def target(*, weak: str = "", resist: str = "", power: str = "", hp: int = 200) -> Card:
-    """Return a defender; Weakness and Resistance are written like ``Fx2`` and ``F-30``."""
+    """A defender; Weakness and Resistance are written like ``Fx2`` and ``F-30``."""
     powers = (Power("Guard", "ability", power),) if power else ()
     return mon("Target", hp, "C", weak=matches(weak), resist=matches(resist), powers=powers)
 
 
 def matches(text: str) -> tuple[TypeMatch, ...]:
-    """Return the Weaknesses or Resistances that a text lists."""
+    """Parse a list of Weaknesses or Resistances."""
     return tuple(TypeMatch(part[0], part[1], int(part[2:] or 0)) for part in text.split())
 
 
 def done(rules: str, attack: str, *cards: Card, by: str = "Basher", at: str = "Target") -> int:
-    """Return the damage one attack does."""
     table = duel(rules, by, at, *cards)
     table.attack(attack)
     return table.foe.active.damage

@@ -1,4 +1,4 @@
-"""Plain cards for the tests of setting up, turns, the Bench and zones, and ways to open a game."""
+"""Simple cards for tests of setup, turns, the Bench and zones, and ways to start a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pokemon(
     kinds: Sequence[str] = ("basic",),
     **more: Any,
 ) -> Card:
-    """Return a Pokémon card; attacks as (name, cost, damage, program)."""
+    """A Pokémon card; attacks as (name, cost, damage, program)."""
     more["attacks"] = tuple(Attack(*attack) for attack in more.get("attacks", ()))
     more["powers"] = tuple(Power(*power) for power in more.get("powers", ()))
     for key in ("weaknesses", "resistances"):
@@ -33,7 +33,6 @@ def pokemon(
 
 
 def trainer(card_id: str, name: str, kind: str, text: str = "", **more: Any) -> Card:
-    """Return a Trainer card."""
     return Card(card_id, name, "trainer", (kind,), text=text, **more)
 
 
@@ -77,7 +76,7 @@ CARDS = (
 
 
 def rules_of(name: str | Ruleset) -> Ruleset:
-    """Return a book by its name, house rules as they are."""
+    """A rulebook by name; rulesets are returned unchanged."""
     return book(name) if isinstance(name, str) else name
 
 
@@ -90,9 +89,9 @@ def begin(
     cards: Iterable[Card] = CARDS,
     **more: Any,
 ) -> Duel:
-    """Begin a setup that stays open; the flip is scripted where it comes first.
+    """Start setup and leave it open; an initial coin flip is scripted.
 
-    Where the winner of the flip chooses, the winner goes first.
+    If the winner of the flip chooses, the winner goes first.
     """
     given = rules_of(rules)
     early = given.setup_steps[0] == "flip"
@@ -112,7 +111,7 @@ def started(
     cards: Iterable[Card] = CARDS,
     **more: Any,
 ) -> Duel:
-    """Set a whole game up, to the first choice of turn 1; heads let you begin."""
+    """Set up a game to the first choice of turn 1; with heads you go first."""
     given = rules_of(rules)
     choice = ("yes",) if given.first_player == FLIP_WINNER_CHOOSES else ()
     return opening(
@@ -121,11 +120,11 @@ def started(
 
 
 def table(rules: str | Ruleset, you: str, foe: str = "Cub | Cub", **more: Any) -> Duel:
-    """Lay a position out with these cards."""
+    """Set up a position with these cards."""
     more["cards"] = (*CARDS, *more.get("cards", ()))
     return scenario(rules, you, foe, **more)
 
 
 def course(duel: Duel) -> list[tuple[str, int]]:
-    """Return what happened and to whom, in order."""
+    """The events in order, each with its player."""
     return [(event.what, int(event.seat)) for event in duel.log]

@@ -1,4 +1,4 @@
-"""Further kinds with their printed facts: BREAK, LV.X, SP, LEGEND, Restored, held items."""
+"""More kinds of cards with their printed facts: BREAK, LV.X, SP, LEGEND, Restored, held items."""
 
 from __future__ import annotations
 
@@ -167,7 +167,6 @@ GROTLE = stage("dp1-49", "Grotle", 80, "G", "Turtwig")
 def halves(
     set_id: str, upper: int, name: str, hp: int, types: str, **more: Any
 ) -> tuple[Card, Card]:
-    """Return both halves of a LEGEND."""
     one, other = (
         pokemon(f"{set_id}-{n}", name, hp, types, kinds=("legend",), **more)
         for n in (upper, upper + 1)
@@ -276,7 +275,6 @@ BIDOOF = pokemon(
 
 
 def defined(names: dict[str, Any]) -> tuple[Card, ...]:
-    """Return the cards that a module defines."""
     return tuple(value for value in names.values() if isinstance(value, Card))
 
 
@@ -290,10 +288,10 @@ BAG = (
 def lay(
     rules: str | Ruleset, you: str, foe: str = "Charmander", cards: Sequence[Card] = (), **more: Any
 ) -> Duel:
-    """Lay a position out with these cards."""
+    """Set up a position with these cards."""
     return scenario(rules, you, foe, cards=(*BAG, *cards), **more)
 
 
 def found(duel: Duel, name: str) -> bool:
-    """Return whether a card of that name may be picked now."""
+    """Whether a card of that name may be picked now."""
     return any(option.startswith(f"pick {name} (") for option in duel.options)

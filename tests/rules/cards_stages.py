@@ -11,13 +11,11 @@ from tests.rules.cards_course import pokemon, trainer
 def stage(
     card_id: str, name: str, hp: int, types: str, below: str, number: int = 1, **more: Any
 ) -> Card:
-    """Return a Stage 1 or Stage 2 card."""
     kinds = (f"stage{number}", *more.pop("tags", ()))
     return pokemon(card_id, name, hp, types, kinds=kinds, evolves_from=below, **more)
 
 
 def leveled(card_id: str, name: str, hp: int, types: str, **more: Any) -> Card:
-    """Return a LV.X card."""
     below = name.removesuffix(" LV.X")
     kinds = ("levelup", *more.pop("tags", ()))
     text = f'rule("levels_up", "{below}")'
@@ -25,7 +23,6 @@ def leveled(card_id: str, name: str, hp: int, types: str, **more: Any) -> Card:
 
 
 def broken(card_id: str, name: str, hp: int, types: str, **more: Any) -> Card:
-    """Return a BREAK card."""
     below = name.removesuffix(" BREAK")
     kinds = ("break",)
     return pokemon(
@@ -37,7 +34,7 @@ TWO = 'rule("prizes", 2)'
 MEGA_LINES = f'rule("ends_turn"); {TWO}'
 WEAK_F = [("F", "x", 2)]
 
-# Plain lines
+# Simple lines
 
 PAWNIARD = pokemon("xy1-81", "Pawniard", 60, "M", attacks=[("Metal Claw", "MC", "20")], retreat=1)
 BISHARP = stage("xy1-82", "Bisharp", 90, "M", "Pawniard", attacks=[("Metal Wallop", "MCC", "70")])
@@ -212,7 +209,7 @@ M_STEELIX = pokemon(
 
 
 def spirit_link(card_id: str, species: str) -> Card:
-    """Return the Tool that keeps a Mega Evolution from ending the turn."""
+    """The Tool that keeps a Mega Evolution from ending the turn."""
     text = f'static {{ mod(mega_ends_turn, host[named("M {species}-EX")], forbid) }}'
     return trainer(card_id, f"{species} Spirit Link", "tool", text)
 
@@ -220,7 +217,7 @@ def spirit_link(card_id: str, species: str) -> Card:
 VENUSAUR_LINK = spirit_link("xy12-89", "Venusaur")
 CHARIZARD_LINK = spirit_link("xy12-75", "Charizard")
 
-# Trainers that change stages or look for cards
+# Trainers that change stages or search for cards
 
 SPRAY = trainer(
     "xy12-76",

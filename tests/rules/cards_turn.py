@@ -1,4 +1,4 @@
-"""Cards for the tests of Energy, Trainers, retreat and Powers: facts, and invented plain ones."""
+"""Cards for tests of Energy, Trainers, retreat and Powers: real facts and simple invented cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OLD = ("ecard", "ex", "platinum", "legends")
 
 
 def books(*names: str) -> pytest.MarkDecorator:
-    """Play a test under each of these books."""
+    """Run a test with each of these rulebooks."""
     return pytest.mark.parametrize("rules", names)
 
 
@@ -23,51 +23,45 @@ every_book = books(*ALL)
 
 
 def mon(name: str, hp: int = 60, types: str = "C", *attacks: Attack, **facts: Any) -> Card:
-    """Return a Pokémon card; it is Basic unless told otherwise."""
+    """A Pokémon card, by default Basic."""
     facts.setdefault("id", own_id(name))
     facts.setdefault("kinds", ("basic",))
     return Card(name=name, supertype="pokemon", hp=hp, types=types, attacks=attacks, **facts)
 
 
 def trainer(name: str, kind: str, text: str, *tags: str, **facts: Any) -> Card:
-    """Return a Trainer card of one kind."""
     facts.setdefault("id", own_id(name))
     return Card(name=name, supertype="trainer", kinds=(kind, *tags), text=text, **facts)
 
 
 def energy(name: str, text: str, **facts: Any) -> Card:
-    """Return a special Energy card."""
     facts.setdefault("id", own_id(name))
     return Card(name=name, supertype="energy", kinds=("special_energy",), text=text, **facts)
 
 
 def own_id(name: str) -> str:
-    """Return an id made of a name."""
     return "t-" + "".join(sign for sign in name.casefold() if sign.isalnum())
 
 
 def hit(name: str, cost: str, damage: int, program: str = "") -> Attack:
-    """Return an attack."""
     return Attack(name, cost, str(damage), program)
 
 
 def times(letter: str, amount: int = 2) -> tuple[TypeMatch, ...]:
-    """Return a Weakness that multiplies."""
     return (TypeMatch(letter, "x", amount),)
 
 
 def held(name: str, kind: str, program: str) -> tuple[Power, ...]:
-    """Return the one power of a card."""
     return (Power(name, kind, program),)
 
 
 def against(duel: Duel, tried: str) -> str | None:
-    """Return the id of the rule that forbids something, or nothing if it is offered."""
+    """The id of the rule that forbids a move, or None if it is legal."""
     found = why_not(duel.state, tried)
     return found.rule if found is not None else None
 
 
-# Plain Pokémon: no Weakness, so that numbers are those of the rule tested.
+# Simple Pokémon without Weakness, so that numbers come from the rule under test.
 TAUROS = mon("Tauros", 80, "C", hit("Tackle", "C", 10), hit("Stomp", "CC", 30), retreat=2)
 RATTATA = mon("Rattata", 60, "C", hit("Bite", "C", 20), retreat=1)
 SPEAROW = mon("Spearow", 60, "C", hit("Peck", "C", 10), retreat=0)

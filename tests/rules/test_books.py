@@ -1,4 +1,4 @@
-"""The books against the difference matrix, and house rules on top of them."""
+"""The rulebooks compared with the table of differences, and house rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIDDLE_BOOKS = EVERY_BOOK[2:4]
 
 
 def changes(field: str) -> dict[str, object]:
-    """Return a field's value in the oldest book, and in each later book that changes it."""
+    """A field's value in the oldest rulebook, and in each later one that changes it."""
     values = [(rules.name, getattr(rules, field)) for rules in BOOKS.values()]
     later = [after for before, after in pairwise(values) if after[1] != before[1]]
     return dict([values[0], *later])

@@ -1,4 +1,4 @@
-"""The catalogue of rules: whole sentences for every book, where they come from, books apart."""
+"""The catalogue of rules: complete sentences with sources for every rulebook, compared."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SENTENCE_END = re.compile(r"[.?](?= [A-Zδθ]|$)")
 
 
 def sentences() -> Iterator[tuple[str, str]]:
-    """Yield everything a person reads of the rules, with where it stands."""
+    """Yield all texts about rules for people, with their places."""
     for rule in catalogue.rules().values():
         for book, told in rule.told.items():
             yield f"{rule.id} {book}", told.text

@@ -1,4 +1,4 @@
-"""The table of events and rules: every row has a rule that the books know."""
+"""The table of events and rules: every row has a rule known to the rulebooks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.rules.catalogue import rules
 from playmat.rules.citations import ELSEWHERE, RULES, STEPS, cited, known, step_cited
 
 BY_A_SWITCH = {"BETWEEN-05", "COND-20", "COND-21"}
-"""Rules that only those games cite whose book has that step, or that way of being Confused."""
+"""Rules cited only in games whose rulebook has that step or that form of Confusion."""
 
 
 def test_every_row_is_about_an_event_that_has_words() -> None:

@@ -1,4 +1,4 @@
-"""Decisions of ours: none is left out, each names rules that there are and a reason."""
+"""Our decisions: none is missing, and each names existing rules and a reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.rules.decisions import Decision, decided, decisions
 from tools.rule_notes import read_folder
 
 YEAR = re.compile(r"\b20\d\d\b")
-"""What follows another rulebook names its year and is no decision."""
+"""References to another rulebook name its year and are not decisions."""
 
 ALL = [one for chapter in decisions().values() for one in chapter]
 
@@ -62,7 +62,7 @@ def test_no_decision_is_claimed_where_a_rulebook_says_everything() -> None:
 
 
 def is_all_stated(told: Told) -> bool:
-    """Whether a rulebook states a rule and we add nothing."""
+    """Whether a rulebook states a rule without additions of ours."""
     return told.provenance == STATES and not told.ours
 
 

@@ -1,4 +1,4 @@
-"""The Lost Zone and what is won by it."""
+"""The Lost Zone and winning by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose text wins: the card, the book, and what a Pokémon in play is."""
+"""Precedence of texts: the card, the rulebook, and what a Pokémon in play is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.rules.cards_kinds import lay
 CHOMPER = pokemon("t-60", "Chomper", 90, "C", attacks=[("Chomp", "C", "60"), ("Crush", "C", "200")])
 PRIZED = (CHOMPER,)
 
-# Whose text wins
+# Which text applies
 
 
 @pytest.mark.rule("META-1", "CARD-EX-1")

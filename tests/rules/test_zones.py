@@ -1,4 +1,4 @@
-"""Zones: what they hide, what works where, and whose pile a card goes to."""
+"""Zones: what they hide, what works where, and which pile a card goes to."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ FIVE = ", ".join("GRWLP")
 
 
 def known_to_foe(duel: Duel) -> int:
-    """Return how many cards of your hand the foe has seen."""
     return len(duel.state.sides[0].hand_seen)
 
 
@@ -214,7 +213,6 @@ def test_each_player_has_exactly_one_active_whenever_a_turn_goes_on(name: str) -
 
 
 def actives(duel: Duel) -> tuple[int, int]:
-    """Return how many Active Pokémon each player has."""
     return len(duel.you.actives), len(duel.foe.actives)
 
 

@@ -1,4 +1,4 @@
-"""Beliefs about a secret list: what was seen decides, and cards of neither deck are dealt."""
+"""Beliefs about a secret deck list are based on cards seen, without impossible cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playmat.search.worlds import deal_world
 
 
 def secret_game(book: str, turns: int, seed: int = 3) -> Game:
-    """Return a game of two theme decks after some turns played at random, lists kept secret."""
+    """A game of two theme decks after some random turns, with secret lists."""
     rng = Random(seed)
     table = Game(*default_decks(book), rules=book, seed=seed, record=False, open_lists=False)
     while (choice := table.choice) is not None:

@@ -1,4 +1,4 @@
-"""Facts of cards: what is printed in steps, and what programs do."""
+"""Facts of cards: printed values in steps, and what programs do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file of the learned judge: it is small, and it tells more Prizes from fewer."""
+"""The file of the learned judge is small, and it prefers more Prizes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.properties.play import begin
 
 
 def amidst(table: str) -> State:
-    """Return a game some turns on."""
+    """A game after some turns."""
     st = begin(table, 5)
     play_on(st, (QUICK, QUICK), (TUNED, TUNED), 500, 2)
     return st

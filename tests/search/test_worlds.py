@@ -1,4 +1,4 @@
-"""Worlds: dealt from a view, cloned, answered, judged and played out; the page's player plays."""
+"""Worlds: dealt from a view, cloned, advanced, evaluated and played out, and the page's player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def at_main(table: Game) -> Game:
-    """Return a game at its first main question."""
+    """A game at its first main question."""
     while (choice := table.choice) is not None and choice.what != "main":
         table.play(choice.options[0])
     return table

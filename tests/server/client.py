@@ -1,4 +1,4 @@
-"""A server in a process of its own, and asynchronous clients that play on it."""
+"""A server in a separate process, and asynchronous clients."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Process:
-    """A server that can be started, killed and started again over the same store."""
+    """A server that can be started, killed and restarted with the same store."""
 
     def __init__(self, db: str) -> None:
         self.db = db
@@ -43,7 +43,7 @@ class Process:
         return f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start it and wait until it responds."""
         command = [sys.executable, "-m", "playmat", "serve", "--no-open"]
         more = ["--port", str(self.port), "--db", self.db, "--proxy", "127.0.0.1"]
         self._running = subprocess.Popen([*command, *more], stdout=subprocess.DEVNULL)
@@ -59,20 +59,19 @@ class Process:
         raise AssertionError("the server does not answer")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it by a signal and wait until it is gone."""
+        """Stop it with a signal and wait until it is gone."""
         assert self._running is not None
         self._running.send_signal(how)
         self._running.wait()
 
     def memory(self) -> float:
-        """Return the memory it holds, in megabytes."""
         assert self._running is not None
         status = Path(f"/proc/{self._running.pid}/status").read_text()
         line = next(each for each in status.splitlines() if each.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
     def seconds(self) -> float:
-        """Return the processor time it has used."""
+        """The processor time it has used."""
         assert self._running is not None
         fields = Path(f"/proc/{self._running.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -81,7 +80,6 @@ class Process:
 async def made(
     client: httpx.AsyncClient, wish: Plain, headers: dict[str, str] | None = None
 ) -> Plain:
-    """Make a game."""
     answer = await client.post("/api/v1/games", json=wish, headers=headers)
     assert answer.status_code == 201, answer.text
     found: Plain = answer.json()
@@ -89,7 +87,7 @@ async def made(
 
 
 class Player:
-    """One seat of a game, answering at random after a moment's thought."""
+    """A seat of a game that makes random moves after a short delay."""
 
     def __init__(
         self, address: str, game: str, token: str, seed: int, of: dict[str, str] | None = None
@@ -115,7 +113,7 @@ class Player:
         )
 
     async def play(self, think: tuple[float, float], until: float) -> None:
-        """Play until the game or the time is over, or the connection is."""
+        """Play until the game, the time or the connection ends."""
         async with self.connect() as connection:
             await connection.send(ENCODE({"v": 1, "type": "hello", "token": self.token}).decode())
             frame = await self.frame(connection)
@@ -129,7 +127,7 @@ class Player:
                     frame = await self.frame(connection)
 
     async def answer(self, connection: ClientConnection, seq: int, options: list[Plain]) -> Plain:
-        """Give an answer and wait for the frame that confirms it."""
+        """Make a move and wait for the frame that confirms it."""
         option = self.chance.choice(options)
         began = time.monotonic()
         message = {"v": 1, "type": "answer", "seq": seq, "n": option["n"]}
@@ -142,7 +140,7 @@ class Player:
         return frame
 
     async def frame(self, connection: ClientConnection) -> Plain:
-        """Return the next frame; anything else is a mistake."""
+        """The next frame; other messages fail."""
         message: Plain = DECODE(await connection.recv())
         assert message["type"] == "frame", message
         self.seq = max(self.seq, message["seq"])

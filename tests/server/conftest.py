@@ -1,4 +1,4 @@
-"""No test of the server waits for ever: one that is stuck fails."""
+"""A time limit for all tests of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test's own, where its programs are installed."""
+"""A PostgreSQL for tests, if its programs are installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ PORT = 5432
 
 
 def program(name: str) -> str | None:
-    """Return where a program of PostgreSQL is, if it is installed."""
     places = os.pathsep.join([os.environ.get("PATH", ""), *map(str, FOLDERS)])
     return shutil.which(name, path=places)
 
@@ -26,7 +25,7 @@ def installed() -> bool:
 
 
 def runner() -> str | None:
-    """Return who has to run it: not root, which PostgreSQL refuses."""
+    """The user to run it as: PostgreSQL refuses root."""
     if os.geteuid() != 0:
         return None
     known = [user.pw_name for user in pwd.getpwall()]
@@ -35,7 +34,7 @@ def runner() -> str | None:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Start a PostgreSQL that only a socket in its own folder leads to; yield its URL."""
+    """Start a PostgreSQL reachable only by a socket in its folder; yield its URL."""
     user = runner()
     folder = Path(tempfile.mkdtemp(prefix="playmat-pg-"))
     try:
@@ -54,7 +53,7 @@ def postgres() -> Iterator[str]:
 
 
 def run(user: str | None, name: str, *arguments: str) -> None:
-    """Run a program of PostgreSQL and fail with what it says."""
+    """Run a PostgreSQL program; fail on errors."""
     path = program(name)
     assert path is not None
     done = subprocess.run(

@@ -1,6 +1,6 @@
-"""Clients that mean no good: the dearest requests a server allows, from many addresses.
+"""Hostile clients that send the most expensive allowed requests from many addresses.
 
-A program of its own, so that whoever measures beside it is not kept waiting by it.
+A separate program, so that it does not slow down a measurement beside it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LIST = "\n".join(f"4 {name}" for name in ("Pikachu", "Charizard ex", "Mewtwo", "
 
 
 class Hostile:
-    """One address that asks for what costs most, again and again."""
+    """An address that repeats expensive requests."""
 
     def __init__(self, address: str, n: int, until: float) -> None:
         self.chance = Random(n)
@@ -42,7 +42,7 @@ class Hostile:
         )
 
     def wish(self) -> tuple[str, str, Any]:
-        """Return one of the dearest requests."""
+        """A random expensive request."""
         word = "".join(self.chance.choices(LETTERS, k=3))
         bots = [{"kind": "bot", "agent": "master"}, {"kind": "bot", "agent": "planner"}]
         wishes: list[tuple[str, str, Any]] = [
@@ -63,7 +63,7 @@ class Hostile:
         return self.chance.choice(wishes)
 
     async def flood(self) -> None:
-        """Ask without a pause, and wait a moment where the server says so."""
+        """Send requests without a pause, except when refused."""
         while time.monotonic() < self.until:
             method, path, body = self.wish()
             try:
@@ -77,7 +77,7 @@ class Hostile:
                 await asyncio.sleep(PAUSE)
 
     async def pester(self) -> None:
-        """Sit at a table and ask why, for previews and for advice without ever answering."""
+        """Sit at a table and keep asking why, for previews and for hints, without ever moving."""
         while time.monotonic() < self.until:
             try:
                 await self._pester()
@@ -109,19 +109,19 @@ class Hostile:
                 self.told["pestered"] += 1
 
     async def go(self) -> None:
-        """Do all of it until the time is over."""
+        """Do everything until the time is over."""
         await asyncio.gather(*(self.flood() for _ in range(AT_ONCE)), self.pester())
         await self.client.aclose()
 
 
 def main() -> None:
-    """Run as a program: pester a server and print what it said to that, as JSON."""
+    """Run the clients and print the responses as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("address")
     parser.add_argument("--clients", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=60)
     given = parser.parse_args()
-    os.nice(5)  # on one machine with the server, whose processor strangers do not have
+    os.nice(5)  # Real clients do not share the server's processor.
     until = time.monotonic() + given.seconds
     foes = [Hostile(given.address, n, until) for n in range(given.clients)]
 

@@ -1,4 +1,4 @@
-"""Kill the server again and again while games are played; no confirmed answer may be lost.
+"""Kill the server repeatedly during games; no confirmed move may be lost.
 
 Run by `make kill`; ``--games`` and ``--kills`` make it smaller.
 """
@@ -28,7 +28,7 @@ BOOKS = ("ecard", "ex", "platinum", "legends", "xy")
 
 
 class Tables:
-    """Games that go on through every kill, and all that was confirmed in them."""
+    """Games that continue through every kill, and the moves confirmed in them."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -36,7 +36,7 @@ class Tables:
         self.done = False
 
     async def table(self, n: int) -> None:
-        """Play on, connecting again whenever the server is gone."""
+        """Play games, reconnecting whenever the server is gone."""
         while not self.done:
             try:
                 player = await self.seated(n)
@@ -46,7 +46,7 @@ class Tables:
                 await asyncio.sleep(0.1)
 
     async def seated(self, n: int) -> Player:
-        """Begin a new game against a bot."""
+        """Start a new game against a bot."""
         address = f"http://{self.process.address}"
         wish = {
             "rules": BOOKS[n % len(BOOKS)],
@@ -67,7 +67,7 @@ class Tables:
 
 
 async def killed(games: int, kills: int, seed: int) -> Plain:
-    """Play, kill and compare what is stored with what was confirmed."""
+    """Play, kill and compare the stored moves with those confirmed."""
     chance = Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{Path(folder) / 'games.sqlite'}"
@@ -98,7 +98,7 @@ async def killed(games: int, kills: int, seed: int) -> Plain:
 
 
 async def compared(db: str, players: list[Player]) -> tuple[int, list[str], list[str]]:
-    """Return how many answers were confirmed, those not stored, and games that do not verify."""
+    """The number of confirmed moves, those not stored, and games that cannot be verified."""
     store = Store(db)
     count, lost, broken = 0, [], []
     for player in players:
@@ -116,7 +116,6 @@ async def compared(db: str, players: list[Player]) -> tuple[int, list[str], list
 
 
 def main() -> int:
-    """Run as a program."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--kills", type=int, default=50)

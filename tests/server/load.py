@@ -1,7 +1,7 @@
-"""Play many games at once over WebSockets and tell how long answers take.
+"""Play many games at once over WebSockets and report response times.
 
-Run by `make load`; ``--games``, ``--seconds`` and ``--bot`` make it smaller or other, and
-``--hostile 40`` lets so many clients beside them ask for the dearest things they can.
+Run by `make load`; ``--games``, ``--seconds`` and ``--bot`` change the load, and ``--hostile 40``
+adds clients that send the most expensive requests.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tests.server.client import Plain, Player, Process, made
 
 THINK = (0.5, 1.5)
 APART = 0.04
-"""Seconds between tables that sit down."""
+"""Seconds between new tables."""
 WANTED = {False: 0.100, True: 0.150}
-"""Seconds for 95 of 100 answers, without and with hostile clients."""
+"""Maximum seconds for 95% of moves, without and with hostile clients."""
 
 BOOKS = ("ecard", "ex", "platinum", "legends", "xy")
 
 
 class Tables:
-    """The games under way and what was measured in them."""
+    """The games in progress and their measurements."""
 
     def __init__(self, process: Process, bot: bool) -> None:
         self.process = process
@@ -40,7 +40,7 @@ class Tables:
         self.games = 0
 
     async def table(self, n: int, until: float) -> None:
-        """Play one game after the other until the time is over."""
+        """Play one game after another until the time is over."""
         await asyncio.sleep(n * APART)
         while time.monotonic() < until:
             try:
@@ -50,7 +50,6 @@ class Tables:
                 return
 
     async def game(self, client: httpx.AsyncClient, n: int, until: float) -> None:
-        """Play one game."""
         other = {"kind": "bot", "agent": "greedy"} if self.bot else {"kind": "friend"}
         wish = {"rules": BOOKS[n % len(BOOKS)], "seats": [{"kind": "me"}, other]}
         of = {"X-Forwarded-For": f"10.7.{n // 250}.{n % 250 + 1}"}
@@ -78,7 +77,7 @@ def percentile(times: list[float], share: float) -> float:
 
 
 def by_tenth(times: list[tuple[float, float]], began: float, seconds: float) -> list[float]:
-    """Return the 95th percentile in each tenth of the run, in milliseconds."""
+    """The 95th percentile in each tenth of the run, in milliseconds."""
     parts: list[list[float]] = [[] for _ in range(10)]
     for at, each in times:
         parts[min(9, int(10 * (at - began) / seconds))].append(each)
@@ -86,14 +85,13 @@ def by_tenth(times: list[tuple[float, float]], began: float, seconds: float) -> 
 
 
 async def pestered_by(count: int, address: str, seconds: float) -> asyncio.subprocess.Process:
-    """Begin so many hostile clients in a process of their own."""
+    """Start hostile clients in a separate process."""
     more = ["--clients", str(count), "--seconds", str(seconds)]
     command = [sys.executable, "-m", "tests.server.hostile", address, *more]
     return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
 
 
 async def measured(games: int, seconds: float, bot: bool, hostile: int = 0) -> Plain:
-    """Play and measure."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(f"sqlite:///{Path(folder) / 'games.sqlite'}")
         await process.start()
@@ -129,7 +127,6 @@ async def measured(games: int, seconds: float, bot: bool, hostile: int = 0) -> P
 
 
 def main() -> int:
-    """Run as a program."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=600)

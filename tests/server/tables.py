@@ -1,4 +1,4 @@
-"""A server in the test's own process, and clients that play on it."""
+"""A server in the test's process, and clients that play on it."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Plain = dict[str, Any]
 def served(
     folder: Path, limits: Limits | None = None, workers: int = 0, **more: Any
 ) -> Iterator[TestClient]:
-    """Serve games kept in a folder."""
+    """Serve games stored in a folder."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
     with TestClient(create_app(url, limits=limits or LOOSE, workers=workers, **more)) as client:
         yield client
 
 
 def new(client: TestClient, *seats: Plain, **wish: Any) -> Plain:
-    """Make a game; the first seats may be left out."""
+    """Make a game, by default against a bot."""
     both = list(seats) or [ME, BOT]
     if FRIEND not in both:
         wish.setdefault("seed", 7)
@@ -50,7 +50,7 @@ def new(client: TestClient, *seats: Plain, **wish: Any) -> Plain:
 
 
 class Seat:
-    """One connection to a game, always at the newest frame it was sent."""
+    """A connection to a game that holds the newest frame received."""
 
     def __init__(self, session: WebSocketTestSession, token: str | None, have: int = 0) -> None:
         self.session = session
@@ -68,13 +68,13 @@ class Seat:
         return message
 
     def next_frame(self) -> Plain:
-        """Return the next frame; anything else but a frame fails the test."""
+        """The next frame; other messages fail the test."""
         message = self.receive()
         assert message["type"] == "frame", message
         return message
 
     def say(self, kind: str, **fields: Any) -> Plain:
-        """Say something that is answered by a message of its own; frames before it are taken in."""
+        """Send a message and return its reply; frames received before it are processed."""
         self.session.send_json({"v": 1, "type": kind, **fields})
         while True:
             message = self.receive()
@@ -90,31 +90,30 @@ class Seat:
         return ask["options"] if ask is not None else []
 
     def answer(self, n: int) -> None:
-        """Answer with an option and wait until it is confirmed."""
+        """Choose an option and wait until it is confirmed."""
         seq = self.frame["seq"]
         self.send("answer", seq=seq, n=n)
         while self.frame["seq"] <= seq:
             self.next_frame()
 
     def wait(self) -> None:
-        """Wait until this seat is asked, or the game is over."""
+        """Wait until this seat is to choose, or the game is over."""
         while not self.options and self.frame["result"] is None:
             self.next_frame()
 
     def pick(self, kind: str) -> int:
-        """Return the number of the first option of a kind."""
+        """The number of the first option of a kind."""
         return int(next(o["n"] for o in self.options if o["kind"] == kind))
 
 
 @contextmanager
 def seated(client: TestClient, game: str, token: str, have: int = 0) -> Iterator[Seat]:
-    """Sit down at a game."""
     with client.websocket_connect(f"{API}/games/{game}/socket") as session:
         yield Seat(session, token, have)
 
 
 def play_out(seat: Seat, seed: int, most: int = MOST) -> int:
-    """Answer at random until the game is over, or so many answers were given."""
+    """Make up to *most* random moves; return how many."""
     chance = Random(seed)
     count = 0
     while count < most:
@@ -127,7 +126,7 @@ def play_out(seat: Seat, seed: int, most: int = MOST) -> int:
 
 
 def in_lobby(folder: Path, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
-    """Do something in a lobby over a store of its own."""
+    """Run something in a lobby with its own store."""
 
     async def whole() -> Any:
         lobby = Lobby(Store(f"sqlite:///{folder / 'games.sqlite'}"))

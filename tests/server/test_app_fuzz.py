@@ -1,4 +1,4 @@
-"""Whatever is sent to REST, the server answers with no error of its own."""
+"""REST requests of any kind never cause an error of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints over a line: looked for while the game goes on, and never against another person."""
+"""Hints over a socket: computed during the game, and never against another person."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WON = (
     "ecard; turn 5; player you; first you; you: base1-58 +L +L; hand: 4*L; deck: 8*G; prizes: G; "
     "foe: base1-52 dmg30; deck: 8*F; prizes: 2*F"
 )
-"""Nothing but Thunder Jolt would win at once."""
+"""Only Thunder Jolt would win immediately."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What a hostile client may try: each attempt is refused and the server lives on."""
+"""Attempts of a hostile client are refused without harming the server."""
 
 from __future__ import annotations
 

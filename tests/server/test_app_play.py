@@ -1,4 +1,4 @@
-"""Ways to play over the wire: bots, both seats, friends, onlookers, matches."""
+"""Ways to play over a socket: bots, both seats, friends, spectators, matches."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_taking_back_against_a_bot_is_free(client: TestClient) -> None:
 
 @contextmanager
 def after_an_attack(client: TestClient) -> Iterator[tuple[Seat, Seat, Plain]]:
-    """Yield two friends and what the first was shown before an attack the other has seen."""
+    """Two friends, and what the first was shown before an attack that the other saw."""
     made = new(client, ME, FRIEND, position=DUEL)
     wish = {"invite": made["invite"], "name": "Bob"}
     token = client.post(f"{API}/games/{made['game']}/join", json=wish).json()["token"]

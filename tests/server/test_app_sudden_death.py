@@ -1,4 +1,4 @@
-"""Sudden Death over the wire: a new game for one Prize within the same game."""
+"""Sudden Death over a socket: a new game for one Prize within the same game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FRAME = Draft202012Validator(SCHEMAS["frame"])
 
 DECKS = "you deck: 20*base1-58; foe deck: 20*base1-52; prizes 3 3"
 TABLE = f"you: base1-53 +L +L; foe: base1-52 dmg10; {DECKS}"
-"""Both Actives fall to one Selfdestruct, and neither player has another Pokémon."""
+"""One Selfdestruct Knocks Out both Actives, and neither player has another Pokémon."""
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def tied(client: TestClient, *seats: Plain, rules: str = "ecard", **wish: Any) -> Plain:
-    """Make a game of which the next attack ends in a tie."""
+    """Make a game in which the next attack causes a tie."""
     return new(client, *seats, position=f"{rules}; {TABLE}", **wish)
 
 
@@ -39,12 +39,12 @@ def sudden(seat: Seat) -> int:
 
 
 def burst(seat: Seat) -> int:
-    """Return the number of the attack that both Actives fall to."""
+    """The number of the attack that Knocks Out both Actives."""
     return int(next(o["n"] for o in seat.options if "Selfdestruct" in o["label"]))
 
 
 def strike(seat: Seat) -> None:
-    """Attack and take the Prizes, until Sudden Death has begun."""
+    """Attack and take the Prizes, until Sudden Death begins."""
     seat.answer(burst(seat))
     while not sudden(seat):
         seat.wait()
@@ -52,7 +52,7 @@ def strike(seat: Seat) -> None:
 
 
 def together(*seats: Seat) -> None:
-    """Bring everybody to the newest frame."""
+    """Bring all seats to the newest frame."""
     newest = max(seat.frame["seq"] for seat in seats)
     for seat in seats:
         while seat.frame["seq"] < newest:

@@ -1,4 +1,4 @@
-"""Starting the server: where it listens, and what it says."""
+"""Starting the server: its addresses and messages."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_library_with_a_fault_is_told_before_the_server_listens(
 
 
 class Idle:
-    """A server that ends at once."""
+    """A server that ends immediately."""
 
     def __init__(self, config: object) -> None:
         pass

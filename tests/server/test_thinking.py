@@ -1,4 +1,4 @@
-"""What is thought beside a game: it comes to the same in a worker as on the spot."""
+"""Work for a game gives the same result in a worker and in place."""
 
 from __future__ import annotations
 
@@ -49,8 +49,6 @@ def test_an_agent_that_is_told_of_circles_ends_its_turn(
 
 
 class Failing:
-    """An agent that fails."""
-
     def __init__(self, seed: int) -> None:
         pass
 
@@ -71,7 +69,7 @@ def test_with_workers_bots_answer_and_people_are_told_what_answers_lead_to(
 
 
 def notes_of(seat: Seat) -> list[str]:
-    """Return what a player is told of the options, then take the first."""
+    """The previews shown to a player, who then takes the first option."""
     seat.wait()
     notes = [option["note"] for option in seat.options]
     seat.answer(0)

@@ -1,4 +1,4 @@
-"""Trials: bots play two decks against each other, and what they won is counted."""
+"""Trials: bots play two decks against each other, and wins are counted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playmat.sim.job import Job, Matchup, entrant
 
 
 class Told(Workers):
-    """Be told how each game ends."""
+    """Records how each game ends."""
 
     def __init__(self, *winners: str | Exception | None) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Told(Workers):
 
 
 def tried(workers: Workers, work: Callable[[Trials], Awaitable[Any]]) -> Any:
-    """Do something with the trials of some workers."""
+    """Run something with the trials of some workers."""
 
     async def whole() -> Any:
         return await work(Trials(workers))
@@ -45,7 +45,7 @@ def tried(workers: Workers, work: Callable[[Trials], Awaitable[Any]]) -> Any:
 
 
 async def played(trials: Trials, games: int) -> Any:
-    """Return what is told of a trial once it is over."""
+    """The state of a trial once it is over."""
     key = trials.begin(DECKS, "ecard", games)
     while not trials.plain(key)["over"]:
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Workers: what they are given is done, passed on or given up, and one that is lost is replaced."""
+"""Workers do, pass on or give up their work, and lost ones are replaced."""
 
 from __future__ import annotations
 
@@ -19,12 +19,10 @@ from playmat.server.worker_process import GivenUp
 from playmat.server.workers import Workers
 
 LONG = 120.0
-"""Seconds that are far more than anything here takes."""
+"""Seconds, far more than anything here takes."""
 
 
 def with_workers(count: int, work: Callable[[Workers], Awaitable[Any]]) -> Any:
-    """Do something with some workers."""
-
     async def whole() -> Any:
         workers = Workers(count)
         workers.open()
@@ -140,7 +138,7 @@ def test_a_worker_that_is_not_ready_yet_is_ended_once(monkeypatch: pytest.Monkey
 
 
 class Slow(Counted):
-    """A worker of which the first two are not ready in time."""
+    """A worker whose first two instances are not ready in time."""
 
     made: ClassVar[list[Slow]] = []
 
@@ -193,7 +191,7 @@ def test_a_worker_that_can_never_begin_is_tried_less_and_less_often(
 
 
 def at_once_the_second_time(seconds: float) -> int:
-    """Take long the first time in a process, as reading modules does."""
+    """Be slow the first time in a process, like loading modules."""
     if not hasattr(at_once_the_second_time, "known"):
         at_once_the_second_time.known = True  # type: ignore[attr-defined]
         time.sleep(seconds)
@@ -201,7 +199,7 @@ def at_once_the_second_time(seconds: float) -> int:
 
 
 class Never:
-    """A worker that nobody comes to have: its beginning takes longer than anything."""
+    """A worker that never gets ready."""
 
     def __init__(self) -> None:
         raise OSError("no more processes")
@@ -221,7 +219,7 @@ def test_one_that_was_late_goes_on_with_what_it_has_read(monkeypatch: pytest.Mon
 
 
 def loaded(name: str) -> bool:
-    """Tell whether a module has been read."""
+    """Whether a module has been loaded."""
     return name in sys.modules
 
 

@@ -1,4 +1,4 @@
-"""Small jobs for the tests of simulation."""
+"""Small jobs for tests of the simulation."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ from playmat.decks.by_name import deck_named
 from playmat.sim.job import Job, Matchup, entrant
 
 HERE = Path(__file__)
-"""Agents below are named by this file, so that other processes find them."""
+"""The agents below are named by this file, so that other processes find them."""
 
 
 def job(games: int = 12, agents: tuple[str, str] = ("random", "random"), **more: Any) -> Job:
-    """Return a job of two shipped decks."""
+    """A job with two sample decks."""
     a, b = deck_named("xy-a"), deck_named("xy-b")
     return Job((Matchup(entrant(a, agents[0]), entrant(b, agents[1])),), games, 7, **more)
 
 
 class Raises:
-    """An agent that fails."""
-
     def __init__(self, seed: int) -> None:
         pass
 
@@ -30,21 +28,21 @@ class Raises:
 
 
 class Nonsense(Raises):
-    """An agent that answers what was not offered."""
+    """An agent that returns an invalid option."""
 
     def choose(self, view: object, choice: object) -> object:
         return "all of them"
 
 
 class Exits(Raises):
-    """An agent that ends the process it is in."""
+    """An agent that ends its process."""
 
     def choose(self, view: object, choice: object) -> object:
         raise SystemExit(3)
 
 
 class Unspeakable(Raises):
-    """An agent that answers what cannot even be shown."""
+    """An agent whose answer cannot even be shown."""
 
     def choose(self, view: object, choice: object) -> object:
         return Unspeakable(0)
@@ -54,7 +52,7 @@ class Unspeakable(Raises):
 
 
 class Picky(Raises):
-    """An agent that sits down for one seed and not for another."""
+    """An agent that can be made with only one seed."""
 
     def __init__(self, seed: int) -> None:
         if seed:
@@ -62,7 +60,7 @@ class Picky(Raises):
 
 
 class Costly(Raises):
-    """An agent that stays, counts how often it was made and let go, and leaves in anger."""
+    """A long-lived agent that counts its instances and fails on leaving."""
 
     made: ClassVar[list[int]] = []
     left: ClassVar[list[int]] = []
@@ -76,14 +74,14 @@ class Costly(Raises):
 
 
 class Noting(Raises):
-    """An agent that stays, and writes down that it was let go."""
+    """A long-lived agent that records when it leaves."""
 
     def leave(self) -> None:
         Path(os.environ["PLAYMAT_TEST_NOTES"], str(os.getpid())).touch()
 
 
 class Hangs(Raises):
-    """An agent that never answers, and catches what it can."""
+    """An agent that never answers and catches exceptions."""
 
     def choose(self, view: object, choice: object) -> object:
         while True:
@@ -94,7 +92,7 @@ class Hangs(Raises):
 
 
 class Witness(Raises):
-    """An agent that fails with what it has seen last."""
+    """An agent that fails with the last event it saw."""
 
     def choose(self, view: Any, choice: object) -> object:
         raise ValueError(f"saw {view.events[-1].what if view.events else 'nothing'}")

@@ -1,4 +1,4 @@
-"""The heat map of a matrix: well formed, with figures for those who see no colours."""
+"""The heat map of a matrix is well formed and readable without colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that play: whoever sits in them is let go, whether a run ends or is killed."""
+"""Worker processes close their agents, whether a run ends or is killed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if __name__ == "__main__":
 
 
 def until(found: Callable[[], bool], seconds: float = 60.0) -> bool:
-    """Return whether something comes about soon enough."""
+    """Whether something happens in time."""
     ends = time.monotonic() + seconds
     while not found() and time.monotonic() < ends:
         time.sleep(0.05)
@@ -46,7 +46,7 @@ def test_agents_in_other_processes_are_let_go_at_the_end(
 
 
 def runs(pid: int) -> bool:
-    """Return whether a process is there."""
+    """Whether a process exists."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

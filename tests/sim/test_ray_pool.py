@@ -1,4 +1,4 @@
-"""The same job on a Ray cluster of two workers: the same games, and clear errors without one."""
+"""A job on a Ray cluster of two workers plays the same games, with clear errors without one."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::Futu
 
 @pytest.fixture
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder in which agents note that they were let go."""
+    """The folder in which agents record that they left."""
     folder = tmp_path / "notes"
     folder.mkdir()
     monkeypatch.setenv("PLAYMAT_TEST_NOTES", str(folder))
-    monkeypatch.setattr(ray_pool, "PATIENCE", 60.0)  # a busy machine needs it
+    monkeypatch.setattr(ray_pool, "PATIENCE", 60.0)  # needed on a busy machine
     return folder
 
 
 @pytest.fixture
 def address(notes: Path) -> Iterator[str]:
-    """Start a cluster of two workers on this machine and give its address."""
+    """The address of a local cluster of two workers."""
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0})

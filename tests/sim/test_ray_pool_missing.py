@@ -1,4 +1,4 @@
-"""What a job for a cluster says where Ray is not installed."""
+"""The error of a cluster job if Ray is not installed."""
 
 from __future__ import annotations
 

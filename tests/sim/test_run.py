@@ -1,4 +1,4 @@
-"""A run: the same games on one process or many, mirrored, kept, stopped and taken up again."""
+"""A run plays the same games on one process or many: mirrored, saved, stopped and resumed."""
 
 from __future__ import annotations
 

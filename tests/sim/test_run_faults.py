@@ -1,4 +1,4 @@
-"""Agents that raise, hang or answer nonsense lose the game, and the run goes on."""
+"""Agents that raise, hang or return nonsense lose the game, and the run continues."""
 
 from __future__ import annotations
 

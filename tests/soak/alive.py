@@ -1,8 +1,8 @@
-"""Count what is alive before and after many games: what grows with their number is a leak.
+"""Count live objects before and after many games; growth with the number of games is a leak.
 
-``python tests/soak/alive.py --games 10000`` plays as many games of every book's decks, with clones
-on the way, and exits with 1 if more blocks of memory are in use than lists and numbers kept for
-the next game explain.
+``python tests/soak/alive.py --games 10000`` plays that many games with the decks of all rulebooks,
+with clones on the way, and exits with 1 if more memory blocks are in use than the core's caches
+explain.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from playmat.rules import BOOKS
 
 WARM: Final = 200
 KEPT: Final = 4_000
-"""More blocks than the core keeps for the next game, fewer than a leak in one game of ten makes."""
+"""More blocks than the core caches, fewer than a leak in one game of ten causes."""
 
 
 def play(match: Match, seeds: range) -> None:
-    """Play whole games at random, looking at every option of each on the way."""
+    """Play random games, trying every option of each on the way."""
     source = picker(match, 1)
     for seed in seeds:
         st = new_game(match, seed, seed % 2 == 0)
@@ -35,13 +35,13 @@ def play(match: Match, seeds: range) -> None:
 
 
 def alive() -> tuple[int, int]:
-    """Return how many blocks of memory are in use, and how many objects the collector knows."""
+    """The memory blocks in use, and the objects known to the garbage collector."""
     gc.collect()
     return sys.getallocatedblocks(), len(gc.get_objects())
 
 
 def grown(book: str, games: int) -> int:
-    """Play a book's games and return how many blocks more are in use than after the first few."""
+    """Play games and return the growth in memory blocks after the first few."""
     match = shipped_match(book)
     play(match, range(WARM))
     blocks, objects = alive()
@@ -52,7 +52,6 @@ def grown(book: str, games: int) -> int:
 
 
 def main() -> int:
-    """Read the command line and count."""
     parser = argparse.ArgumentParser(description="Count what is alive over many games.")
     parser.add_argument("--games", type=int, default=10_000, help="games in all")
     games = parser.parse_args().games // len(BOOKS)

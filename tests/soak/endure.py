@@ -1,7 +1,7 @@
-"""Play random decks of all real cards for hours, with laws held and the plain core beside.
+"""Play random decks of all real cards for hours, checking laws and comparing with the plain core.
 
-``python -m tests.soak.endure --games 100000`` goes on where the journal ends and stops at any time
-without loss; ``--report`` tells what all sittings came to, ``--play 7`` plays one game again.
+``python -m tests.soak.endure --games 100000`` continues where the journal ends and can be stopped
+at any time without loss; ``--report`` shows the total of all runs, ``--play 7`` repeats one game.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NAMES: Final = tuple(TABLES)
 
 @dataclass(slots=True)
 class Batch:
-    """What fifty games in a row came to, a line of the journal."""
+    """Results of fifty consecutive games, a line of the journal."""
 
     first: int
     games: int = 0
@@ -59,7 +59,7 @@ class Batch:
 
 
 def begun(number: int) -> State:
-    """Return a game at its first choice: tables in turn, each deck around the next card."""
+    """A game at its first choice: tables in turn, each deck around the next card."""
     table, cards = NAMES[number % len(NAMES)], shelves().cards
     rng = Random(f"endure {number}")
     centres = [cards[(2 * number + n) % len(cards)] for n in range(2)]
@@ -68,7 +68,7 @@ def begun(number: int) -> State:
 
 
 def played(number: int) -> tuple[int, str, str, str]:
-    """Play a game; return its answers, its end, a hash of its course and what was wrong."""
+    """Play a game; return its moves, end, hash and errors."""
     answers, course = 0, ""
     try:
         st, rng = begun(number), Random(number)
@@ -88,7 +88,7 @@ def played(number: int) -> tuple[int, str, str, str]:
 
 @cache
 def beside() -> subprocess.Popen[str]:
-    """Return a process that plays the games it is told on the plain core."""
+    """A process that plays games on the plain core."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.soak.endure", "--plain"],
         cwd=ROOT,
@@ -105,7 +105,7 @@ def beside() -> subprocess.Popen[str]:
 
 
 def in_plain(number: int) -> str:
-    """Return the course of a game on the plain core."""
+    """The hash of a game on the plain core."""
     process = beside()
     assert process.stdin is not None
     assert process.stdout is not None
@@ -114,14 +114,14 @@ def in_plain(number: int) -> str:
 
 
 def answer_plain() -> None:
-    """Play the games whose numbers come in, one a line, and print their courses."""
+    """Play the games whose numbers are read from stdin and print their hashes."""
     print(vm.__file__, flush=True)
     for line in sys.stdin:
         print(played(int(line))[2], flush=True)
 
 
 def batch(first: int) -> Batch:
-    """Play a batch, going on with the next game after a failure."""
+    """Play a batch, continuing after failures."""
     found, ends, began = Batch(first, process=os.getpid()), Counter[str](), monotonic()
     for number in range(first, first + BATCH):
         answers, end, course, wrong = played(number)
@@ -139,25 +139,23 @@ def batch(first: int) -> Batch:
 
 
 def memory() -> int:
-    """Return the memory of this process in MB."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
 def journal() -> list[dict[str, Any]]:
-    """Return the lines of all sittings."""
     lines = JOURNAL.read_text().splitlines() if JOURNAL.exists() else []
     return [json.loads(line) for line in lines]
 
 
 def todo(games: int) -> list[int]:
-    """Return where the batches begin that are not in the journal yet."""
+    """The first games of the batches that are not in the journal yet."""
     done = {line["first"] for line in journal()}
     return [first for first in range(0, games, BATCH) if first not in done]
 
 
 def endure(games: int, jobs: int) -> int:
-    """Play what is left of so many games, writing every batch down as it ends."""
+    """Play the remaining games, writing every batch to the journal."""
     JOURNAL.parent.mkdir(parents=True, exist_ok=True)
     assert not vm.__file__.endswith(".py"), "build the core first: make compiled"
     with get_context("spawn").Pool(jobs) as pool, JOURNAL.open("a") as out:
@@ -170,7 +168,7 @@ def endure(games: int, jobs: int) -> int:
 
 
 def report() -> Iterator[str]:
-    """Yield what all sittings came to, as a table."""
+    """Yield the total of all runs as a table."""
     lines, ends = journal(), Counter[str]()
     for line in lines:
         ends.update(line["ends"])
@@ -188,7 +186,7 @@ def report() -> Iterator[str]:
 
 
 def memories(lines: list[dict[str, Any]]) -> Iterator[str]:
-    """Yield for every process its memory after its tenth batch and after its last."""
+    """Yield each process's memory after its tenth batch and after its last."""
     for process in dict.fromkeys(line["process"] for line in lines):
         taken = [line["memory"] for line in lines if line["process"] == process]
         if len(taken) > BATCH // 2:
@@ -196,7 +194,6 @@ def memories(lines: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run as a program."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="games in all sittings together")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

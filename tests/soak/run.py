@@ -1,8 +1,8 @@
-"""Play many games of every table with all laws checked at every answer.
+"""Play many games on every table, checking all laws at every decision.
 
-``python tests/soak/run.py --games 20000`` plays so many games a table on two processes and exits
-with 1 if a law was broken, telling table, seed and step.  ``--table xy --seed 7 --games 1`` plays
-one of them again.
+``python tests/soak/run.py --games 20000`` plays that many games per table on two processes and
+exits with 1 if a law was broken, printing table, seed and step. ``--table xy --seed 7 --games 1``
+repeats one of them.
 """
 
 from __future__ import annotations
@@ -36,16 +36,12 @@ MOST_SHOWN = 20
 
 
 class Batch(NamedTuple):
-    """Some games of a table: where they start and how many."""
-
     table: str
     seed: int
     games: int
 
 
 class Found(NamedTuple):
-    """What a batch came to."""
-
     batch: Batch
     answers: int
     ends: Counter[str]
@@ -53,7 +49,7 @@ class Found(NamedTuple):
 
 
 def play_batch(batch: Batch) -> Found:
-    """Play a batch, going on with the next game after a failure."""
+    """Play a batch, continuing after failures."""
     ends: Counter[str] = Counter()
     failures: list[str] = []
     answers = 0
@@ -67,7 +63,7 @@ def play_batch(batch: Batch) -> Found:
 
 
 def play_game(table: str, seed: int) -> tuple[int, str, str]:
-    """Return how many answers a game took, how it ended and what was wrong with it."""
+    """The number of moves of a game, its end, and what was wrong with it."""
     step = 0
     try:
         st = begin(table, seed)
@@ -82,7 +78,7 @@ def play_game(table: str, seed: int) -> tuple[int, str, str]:
 
 
 def tried(st: State, seed: int, step: int) -> str:
-    """Try all options on clones now and then, and see that the game itself stays as it is."""
+    """Now and then, try all options on clones and check that the game is unchanged."""
     if (seed + step) % TRIED_EVERY:
         return ""
     before = plain(st)
@@ -91,13 +87,13 @@ def tried(st: State, seed: int, step: int) -> str:
 
 
 def answered_wrongly(st: State, seed: int) -> str:
-    """Type some lines and see that each is played, asked about or refused by a rule."""
+    """Type some lines and check that each is played, queried or refused by a rule."""
     told = (wrong_answer(st, line, named) for line, named in lines(st, Random(seed), TYPED))
     return next(filter(None, told), "")
 
 
 def batches(tables: list[str], first: int, games: int) -> Iterator[Batch]:
-    """Yield batches of all tables in turn, so that an early stop has seen every table."""
+    """Yield batches of all tables in turn, so that an early stop has covered every table."""
     for seed in range(first, first + games, BATCH):
         for table in tables:
             yield Batch(table, seed, min(BATCH, first + games - seed))
@@ -121,7 +117,7 @@ def soak(tables: list[str], first: int, games: int) -> int:
 
 
 def report(done: int, total: int, answers: int, seconds: float, failures: int) -> None:
-    """Print how far the soak is, in place on a terminal and now and then elsewhere."""
+    """Print the progress, in place on a terminal and from time to time elsewhere."""
     if sys.stdout.isatty() or done == total or done % max(1, total // 20) == 0:
         end = "\r" if sys.stdout.isatty() else "\n"
         rate = f"{answers / seconds:,.0f} answers/s"
@@ -129,7 +125,7 @@ def report(done: int, total: int, answers: int, seconds: float, failures: int) -
 
 
 def summary(ends: dict[str, Counter[str]], failures: list[str]) -> None:
-    """Print how the games of every table ended, and what to play again."""
+    """Print how the games of each table ended, and what to repeat."""
     print(f"core: {vm.__file__}")
     for table, counted in ends.items():
         told = ", ".join(f"{name} {times}" for name, times in counted.most_common())
@@ -140,7 +136,6 @@ def summary(ends: dict[str, Counter[str]], failures: list[str]) -> None:
 
 
 def main() -> int:
-    """Read the command line and soak."""
     parser = argparse.ArgumentParser(description="Play many games with every law checked.")
     parser.add_argument("--games", type=int, default=1000, help="games a table")
     parser.add_argument("--table", choices=list(TABLES), help="only this table")

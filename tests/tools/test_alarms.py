@@ -1,4 +1,4 @@
-"""Alarms ring where a program leaves out or adds a number, a condition, a type or a deed."""
+"""Alarms are raised for missing or additional numbers, conditions, types and effects."""
 
 from __future__ import annotations
 

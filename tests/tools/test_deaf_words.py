@@ -1,4 +1,4 @@
-"""A word is unheard if a text means the same with another word, or none, in its place."""
+"""A word is unheard if changing or removing it does not change a text's meaning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.deaf_words import pattern_of, unheard, variants
 
 
 def words(text: str, damage: str = "") -> list[str]:
-    """Return what reading is deaf to in the text of an invented attack."""
+    """Words of an attack that do not matter to the reader."""
     face = Face("attack", text, "Mossling", "Moss Toss", "2008-02-01", damage=damage)
     return [variant.what for variant in unheard(face)]
 

@@ -1,4 +1,4 @@
-"""The page of decisions says what the table of decisions says."""
+"""The page of decisions matches the table of decisions."""
 
 from __future__ import annotations
 

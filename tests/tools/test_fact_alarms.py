@@ -1,4 +1,4 @@
-"""Facts of a record are told by the library's card, or an alarm says which are not."""
+"""Differences between records and library cards raise alarms."""
 
 from __future__ import annotations
 

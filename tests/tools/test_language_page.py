@@ -1,4 +1,4 @@
-"""The page of the language says what the dictionary says."""
+"""The page of the language matches the dictionary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the reader reads our wording, it reads the program that the wording was written from."""
+"""Wordings that the reader reads are read as the program they came from."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 from tools.one_english import OTHER, SAME, faces, worded
 
 STEP = 25
-"""One of so many wordings is read by the suite, all of them by the laws."""
+"""The suite reads one in this many wordings, the laws all of them."""
 
 LEAST = 0.28
-"""The share of wordings that are read as their program: it may only grow."""
+"""Minimum share of wordings read as their program; it may only grow."""
 
 MOST = 0.027
-"""The share of wordings that are read as another program: it may only shrink.
+"""Maximum share of wordings read as another program; it may only shrink.
 
-Nearly all of those programs play alike: they ask first what the other asks afterwards.
+Nearly all of those programs play alike: only the order of their questions differs.
 """
 
 

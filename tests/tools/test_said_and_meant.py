@@ -1,4 +1,4 @@
-"""What a text says is answered by its program, and what a program says is asked for by the text."""
+"""Texts and programs have counterparts for what the other says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation site builds without broken links and has every page in its navigation."""
+"""The documentation site builds without broken links and lists every page in its navigation."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_site_builds_without_warnings_and_asks_no_other_host(tmp_path: Path)
 
 
 def asks_another_host(path: Path) -> bool:
-    """Return whether a page loads anything from another host."""
+    """Whether a page loads anything from another host."""
     return ANOTHER_HOST.search(path.read_text("utf-8")) is not None
 
 

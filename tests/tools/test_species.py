@@ -1,4 +1,4 @@
-"""The species that ship are made from card records, by number and name."""
+"""The shipped species are generated from card records, by number and name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiny invented cards on which the words of the language are tried one at a time."""
+"""Tiny invented cards for testing single words of the language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FRAIL = mon("Frail", 100, "W", weak=matches("Lx2"))
 TOUGH = mon("Tough", 100, "W", resist=matches("L-20"))
 SMALL = mon("Small", 30, "C", blow("Peck", 10))
 ANYWAY = "useful(always)"
-"""Begins the program of a Trainer card that may be played even if it does nothing."""
+"""Start of the program of a Trainer card that may be played without effect."""
 POTION = trainer("Potion", "item", f"{ANYWAY}; play {{ heal(active(me), 20) }}")
 SWAP = trainer("Swap", "item", "play { x <- choose(bench_of(me)); switch(me, x) }")
 CRUSHER = trainer("Crusher", "item", f"{ANYWAY}; play {{ discard(energy_on(active(me))) }}")
@@ -48,20 +48,18 @@ CARDS = [
 
 
 def judge(program: str) -> Card:
-    """Return a Pokémon whose only Ability is a program."""
     return mon("Judge", 60, "C", powers=(Power("Verdict", "ability", program),))
 
 
 def lay(you: str, foe: str, *cards: Card, rules: str | Ruleset = "xy", **more: Any) -> Duel:
-    """Lay out a position of the cards of this module and others."""
+    """Set up a position with the cards of this module and others."""
     return scenario(rules, you, foe, cards=[*CARDS, *cards], **more)
 
 
 def doing(program: str) -> Card:
-    """Return an Item whose play is a program, playable even if it does nothing."""
+    """An Item that runs a program, playable even without effect."""
     return trainer("Doing", "item", f"{ANYWAY}; play {{ {program} }}")
 
 
 def attacking(program: str, damage: int = 0) -> Card:
-    """Return a Pokémon whose only attack is a program."""
     return mon("Actor", 60, "L", blow("Act", damage, program))

@@ -1,4 +1,4 @@
-"""A case: a program on some face, a position, an action, and what is to be seen afterwards."""
+"""A case: a program on a face, a position, an action and the expected result."""
 
 from __future__ import annotations
 
@@ -30,8 +30,6 @@ Look = Callable[[Duel], object]
 
 @dataclass(frozen=True)
 class Case:
-    """One word tried out."""
-
     word: str
     program: str
     look: Look
@@ -51,12 +49,12 @@ class Case:
         return f"{self.word}: {self.program}"
 
     def speaks(self) -> bool:
-        """Return whether the program has the word in it."""
+        """Whether the program contains the word."""
         text = f"play {{ {self.program} }}" if self.face == "item" else self.program
         return uses(parse(text), self.word)
 
     def run(self) -> Duel:
-        """Lay the position out and let the program do its work."""
+        """Set up the position and run the program."""
         more = dict(self.more)
         if self.face == "item":
             more["hand"] = ", ".join(["Doing", *filter(None, [more.get("hand", "")])])
@@ -73,17 +71,16 @@ class Case:
 
 
 def strong(damage: int, program: str, cost: str = "") -> Card:
-    """Return the Actor whose attack has damage printed."""
+    """The Actor with printed damage on its attack."""
     return mon("Actor", 60, "L", Attack("Act", cost, str(damage), program))
 
 
 def with_power(name: str, program: str, kind: str = "ability") -> Card:
-    """Return a Pokémon with one power."""
     return mon(name, 60, "C", powers=(Power(name, kind, program),))
 
 
 def rows(duel: Duel) -> tuple[list[int], list[int]]:
-    """Return the damage on your row and on the foe's, Actives first."""
+    """The damage on your Pokémon and on the opponent's, Actives first."""
     yours, theirs = (
         [m.damage for m in [*side.actives, *side.bench]] for side in (duel.you, duel.foe)
     )
@@ -114,18 +111,18 @@ SEEN = 'marker(self, "seen")'
 
 
 def acted(word: str, program: str, yours: list[int], theirs: list[int], **more: Any) -> Case:
-    """Return a case of an attack with 10 damage printed."""
+    """A case of an attack with 10 damage printed."""
     row = {"face": "attack", "you": "Actor | Small", "foe": "Wall | Target", **more}
     return at(word, program, rows, (yours, theirs), printed=strong(10, program), **row)
 
 
 def active(part: str) -> Any:
-    """Return a look at something of your Active."""
+    """Look at an attribute of your Active."""
     return lambda duel: getattr(duel.you.active, part)
 
 
 def among(word: str, text: str, expected: str, **more: Any) -> Case:
-    """Return a case that loses the cards in hand that fit."""
+    """A case that moves the matching cards in hand to the Lost Zone."""
     row = {"hand": PACK, "rules": "platinum", **more}
     found = at(word, f"move(hand(me)[{text}], lost)", lost, expected.split(), **row)
     return found
@@ -136,37 +133,37 @@ def aside(duel: Duel) -> int:
 
 
 def at(word: str, program: str, look: Any, expected: object, **more: Any) -> Case:
-    """Return a case; keywords that are no part of one lay the position out."""
+    """A case; other keywords describe the position."""
     own = {k: more.pop(k) for k in list(more) if k in Case.__dataclass_fields__}
     return Case(word, program, look, expected, more=more, **own)
 
 
 def attack(word: str, program: str, damage: int, expected: list[int], **more: Any) -> Case:
-    """Return a case of an attack with damage printed."""
+    """A case of an attack with printed damage."""
     card = strong(damage, program, more.pop("cost", ""))
     row = {"face": "attack", "you": "Actor", **more}
     return at(word, program, foes, expected, printed=card, **row)
 
 
 def attacks(word: str, text: str, expected: list[int], **more: Any) -> Case:
-    """Return a case in which the Actor uses the attack picked."""
+    """A case in which the Actor uses the attack picked."""
     program = f"no_damage; after {{ use_attack({text}) }}"
     return at(word, program, lambda d: rows(d)[1], expected, face="attack", **more)
 
 
 def cards(word: str, text: str, expected: str, **more: Any) -> Case:
-    """Return a case that loses each card picked; what is expected stands in words."""
+    """A case that moves each card picked to the Lost Zone."""
     return at(word, f"move({text}, lost)", lost, expected.split(), **more)
 
 
 def cond(word: str, text: str, expected: bool, **more: Any) -> Case:
-    """Return a case that puts a counter on your Active if a condition holds."""
+    """A case that puts a counter on your Active if a condition holds."""
     program = f"if {text} {{ counters(active(me), 1) }}"
     return at(word, program, lambda d: d.you.active.damage, 10 if expected else 0, **more)
 
 
 def fits(word: str, text: str, yours: str, theirs: str = "", **more: Any) -> Case:
-    """Return a case that marks each Pokémon in play that fits."""
+    """A case that marks each matching Pokémon in play."""
 
     def marked(duel: Any) -> object:
         return tuple(
@@ -178,30 +175,30 @@ def fits(word: str, text: str, yours: str, theirs: str = "", **more: Any) -> Cas
 
 
 def handled(word: str, program: str, expected: bool, act: Any, **more: Any) -> Case:
-    """Return a case of a handler of the Judge, on your Bench, that may put a counter on it."""
+    """A case of a handler on the Judge, on your Bench, that may put a marker on it."""
     row = {"face": "power", "you": "Hitter | Judge", "act": act, **more}
     return at(word, program, lambda d: d.you.bench[0].markers.get("seen", 0), int(expected), **row)
 
 
 def heard(what: str) -> Any:
-    """Return a look at how often something was noted."""
+    """Look at the number of events of a kind."""
     return lambda duel: len(duel.events(what))
 
 
 def law(word: str, program: str, look: Any, expected: object, **more: Any) -> Case:
-    """Return a case that is seen without anything being done, the Judge on your Bench."""
+    """A case visible without any action, with the Judge on your Bench."""
     row = {"you": "Hitter | Judge", "act": lambda duel: duel, "face": "power", **more}
     return at(word, program, look, expected, **row)
 
 
 def mons(word: str, text: str, yours: list[int], theirs: list[int], **more: Any) -> Case:
-    """Return a case that puts a counter on each Pokémon picked."""
+    """A case that puts a counter on each Pokémon picked."""
     row = {**BOARD, **more}
     return at(word, f"counters({text}, 1)", rows, (yours, theirs), **row)
 
 
 def num(word: str, value: str, expected: int, **more: Any) -> Case:
-    """Return a case that puts as many counters on the foe's Active as a number says."""
+    """A case that puts a number of counters on the opponent's Active."""
     program = f"counters(active(foe), {value})"
     return at(word, program, lambda d: d.foe.active.damage, 10 * expected, **more)
 

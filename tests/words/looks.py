@@ -1,4 +1,4 @@
-"""A position with a law on the Bench, and looks at what it changes."""
+"""A position with a lasting effect on the Bench, and looks at what it changes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Look = Callable[[Card], object]
 
 
 def table(law: Card, you: str = "Hitter", foe: str = "Target", **more: Any) -> Duel:
-    """Lay out a position with the Judge on your Bench."""
+    """Set up a position with the Judge on your Bench."""
     return lay(f"{you} | Judge, Small", foe, law, **more)
 
 
 def hits(foe: str = "Target", attack: str = "Hit", you: str = "Hitter") -> Look:
-    """Return a look at the damage that an attack does."""
+    """Look at the damage that an attack does."""
 
     def look(law: Card) -> object:
         duel = table(law, you, foe)

@@ -45,7 +45,7 @@ def ten(word: str, program: str, expected: object, look: Any = foes, **more: Any
 
 
 def offered(text: str) -> Any:
-    """Return a look at whether something may be done."""
+    """Look at whether something is legal."""
     return lambda duel: duel.can(text)
 
 

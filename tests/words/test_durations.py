@@ -1,4 +1,4 @@
-"""How long effects last, how often things are used, and what is known of those that left play."""
+"""How long effects last, how often things are used, and what is known of Pokémon that left play."""
 
 from __future__ import annotations
 
@@ -24,22 +24,21 @@ SPANS: Final[dict[str, list[int]]] = {
     "rest_of_game": [50, 50, 50, 50, 50],
     "through_my_turn": [50, 50, 50, 30, 30],
 }
-"""The HP of a Small of 30 after the effect began, then in the turns that follow."""
+"""The HP of a Small of 30 after the effect starts, then in the following turns."""
 SCOOP = trainer("Scoop", "item", "play { return_mon(active(me), hand) }")
 
 
 def buffer(until: str, on: str = "") -> Card:
-    """Return the Judge whose Ability gives your Smalls 20 HP for a while."""
+    """The Judge with an Ability that gives your Smalls 20 HP for a while."""
     return judge(f"power(once) {{ lasting({until}{on}) {BUFF} }}")
 
 
 def small(duel: Duel) -> int:
-    """Return the HP of your Small."""
     return next(m.hp for m in [*duel.you.actives, *duel.you.bench] if m.name == "Small")
 
 
 def begun(until: str, on: str = "", **more: Any) -> Duel:
-    """Return a game in which the Judge, your Active, has used its Ability."""
+    """A game in which the Judge, your Active, has used its Ability."""
     duel = lay(
         "Judge | Small, Small", "Target", buffer(until, on), SCOOP, hand="Scoop, Swap", **more
     )
@@ -187,12 +186,13 @@ LIMITS: Final[dict[str, tuple[bool, bool, bool, bool, bool]]] = {
     "any_time": (True, True, True, True, True),
     "any_time_name": (False, False, False, True, False),
 }
-"""After one use, whether it may be used again: by the same Pokémon, by another of the same name,
-by one of another name with the same power, by the same one in the next turn, by it played anew."""
+"""After one use, whether it may be used again: by the same Pokémon, by another of the same name, by
+one of another name with the same power, by the same one next turn, by it after being played again.
+"""
 
 
 def limited(how: str) -> tuple[Card, Card]:
-    """Return two different Pokémon with one power of the same name."""
+    """Two different Pokémon with a power of the same name."""
     program = f"power({how}) {{ draw(me, 1) }}"
     twin = mon("Twin", 60, "C", powers=(Power("Verdict", "ability", program),))
     return judge(program), twin

@@ -1,4 +1,4 @@
-"""A turn taken after one's own, in which what was to last for the other player's turn waits."""
+"""An extra turn, in which effects for the other player's turn wait."""
 
 from __future__ import annotations
 

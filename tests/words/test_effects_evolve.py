@@ -1,4 +1,4 @@
-"""Effects that evolve: a text that names the card may pass over a stage."""
+"""Effects that evolve: a text that names the card may skip a stage."""
 
 from __future__ import annotations
 

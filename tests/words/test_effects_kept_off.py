@@ -1,4 +1,4 @@
-"""Effects that a shield keeps off, tallies that are no effects, and moments that come once."""
+"""Effects blocked by a shield, tallies that are not effects, and one-time moments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STAY = COUNT.replace("OFF", 'marker(a, "Aim", -9)')
 
 
 def struck(program: str, foe: str, **more: str) -> Duel:
-    """Return a game in which an attack was made on a Pokémon that effects do not reach."""
+    """A game after an attack on a Pokémon that effects do not reach."""
     duel = lay("Actor +L +L | Hitter", foe, attacking(f"no_damage; after {{ {program} }}"), SAFE)
     return duel.attack("Act", **more)
 

@@ -11,7 +11,7 @@ MIRROR = attacking("no_damage; after { mirror(defender) }")
 
 
 def mirrored(program: str, foe: str = "", **more: str) -> Duel:
-    """Return a game in which an attack has been done to the Actor, who has given it back."""
+    """A game in which the Actor returned what an attack did to it."""
     striker = mon("Striker", 60, "C", blow("Strike", 10, program), retreat=0)
     duel = lay("Actor +L +L | Hitter", f"Striker {foe} | Small", MIRROR, striker, player="foe")
     return duel.attack("Strike").attack("Act", **more)

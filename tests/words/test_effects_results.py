@@ -11,7 +11,7 @@ PAIR = "Hitter dmg20 +L | Small +R"
 
 
 def marks(program: str, *answers: str) -> int:
-    """Play a program that binds x; return the damage that it does if that counts as done."""
+    """Play a program that binds x; return the damage done if that counts as done."""
     duel = lay(PAIR, "Target | Small", doing(f"{program}; {DONE}"), hand="Doing", foe_hand="L")
     return duel.play("Doing", answers=answers).foe.active.damage
 

@@ -1,4 +1,4 @@
-"""Every event wakes its handlers, and what is announced can be changed before it happens."""
+"""Every event triggers its handlers, and announced events can be changed first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FETCH = doing("move(discards(me), hand)")
 
 
 def table(law: Card, card: Card | None = None, you: str = "Hitter", **more: Any) -> Duel:
-    """Lay out a position with the Judge on your Bench."""
+    """Set up a position with the Judge on your Bench."""
     cards = [law, NEW_GYM, *([card] if card else [])]
     return lay(f"{you} | Judge, Small", "Target | Small", *cards, rules="platinum", **more)
 
@@ -32,7 +32,7 @@ def table(law: Card, card: Card | None = None, you: str = "Hitter", **more: Any)
 def case(
     act: Act, card: Card | None = None, you: str = "Hitter", **more: Any
 ) -> Callable[..., Duel]:
-    """Return what lays a position out and lets something happen in it."""
+    """A function that sets up a position and lets something happen in it."""
     return lambda law: act(table(law, card, you, **more))
 
 
@@ -88,11 +88,11 @@ CASES: Final[dict[str, Callable[..., Duel]]] = {
     "settled": case(playing("Potion"), hand="Potion"),
     "retreat_paid": case(lambda d: d.retreat(to="bench 2")),
 }
-"""For each event something that makes it happen once, for your Judge to see."""
+"""For each event, something that causes it once, as seen by your Judge."""
 
 
 def seen(duel: Duel) -> int:
-    """Return how often the Judge has seen something."""
+    """How often the Judge has seen something."""
     everyone = [*duel.you.actives, *duel.you.bench]
     return sum(m.markers.get("seen", 0) for m in everyone)
 
@@ -129,7 +129,7 @@ STEPPED: Final[dict[str, tuple[Look, object, object]]] = {
     "discarded": (lambda d: d.you.active.energy, [], ["L"]),
     "moved": (lambda d: d.you.hand, ["t-potion"], []),
 }
-"""For each event that can be replaced what shows it: as it happens, and nullified."""
+"""For each replaceable event, what shows it: as it happens, and nullified."""
 
 
 @pytest.mark.parametrize("event", STEPPED)

@@ -1,4 +1,4 @@
-"""Powers that react are used as well, coins of the rules are flipped, and what hears of both."""
+"""Reacting powers count as used, coins of the rules as flipped, and handlers for both."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BODY = mon("Stolid", 60, "C", powers=(Power("Arrive", "body", ARRIVE),))
 
 
 def warden(program: str) -> Duel:
-    """Return a game in which the foe's Warden watches your powers."""
+    """A game in which the opponent's Warden watches your powers."""
     card = mon("Warden", 60, "C", powers=(Power("Watch", "ability", program),))
     hand = "Newcomer, Stolid"
     return lay("Hitter", "Warden", card, NEWCOMER, BODY, hand=hand, deck="3*L", rules="platinum")

@@ -1,4 +1,4 @@
-"""Energy counted in units when it is chosen, and by type while it is not attached."""
+"""Energy is counted in units when chosen, and by type while not attached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ FETCH: Final = "a <- choose(discards(me)[provides(R)], 0, 1); move(a, hand)"
 
 
 def special(program: str) -> Card:
-    """Return a special Energy card."""
     return Card("t-odd", "Odd", "energy", ("special_energy",), text=program)
 
 

@@ -18,7 +18,7 @@ FLAGS: Final = {
     "no_effects": ("Target +Pad", 20),
     "no_powers": ("Shielded", 20),
 }
-"""For each flag of damage a defender that would change 20 damage without it, and the damage."""
+"""For each flag of damage, a defender that would change 20 damage without it, and the damage."""
 
 
 PAD = trainer("Pad", "tool", "static { mod(damage_taken, host, add, -10) }")

@@ -1,4 +1,4 @@
-"""Every name of the small closed lists of the language means what it says."""
+"""Every name in the small closed lists of the language means what it says."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PLAYERS: Final = {
     "event_player": (0, 1),
     "event_foe": (1, 0),
 }
-"""Cards you and the foe draw, by an Ability of yours that sees the foe's turn end."""
+"""Cards drawn by both players, by an Ability of yours that reacts to the opponent's turn ending."""
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -55,7 +55,7 @@ def test_a_player_word_means_its_player(player: str) -> None:
 
     duel.attack("Hit")
 
-    mine = len(duel.you.hand) - 1  # the card of the turn that has begun
+    mine = len(duel.you.hand) - 1  # the card for the current turn
     assert (mine, len(duel.foe.hand)) == PLAYERS[player]
 
 
@@ -94,7 +94,7 @@ CAUSES: Final[dict[str, tuple[str, list[Card], Callable[[Duel], Duel]]]] = {
         lambda d: d.end_turn(),
     ),
 }
-"""For each cause something of that kind that puts a counter on the foe's Active."""
+"""For each cause, something of that kind that puts a counter on the opponent's Active."""
 
 
 @pytest.mark.parametrize("asked", [*CAUSES, "any"])

@@ -1,4 +1,4 @@
-"""Powers that switch off powers, which may switch off in turn."""
+"""Powers that switch off powers, which may switch off others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AWAY = trainer("Away", "item", 'play { return_mon(all(both)[named("Muter")], han
 
 
 def hp_of(duel: Duel, name: str) -> list[int]:
-    """Return the HP of every Pokémon of a name, yours first."""
+    """The HP of every Pokémon of a name, yours first."""
     everyone = [*duel.you.actives, *duel.you.bench, *duel.foe.actives, *duel.foe.bench]
     return [m.hp for m in everyone if m.name == name]
 
@@ -55,7 +55,7 @@ def test_the_younger_switch_takes_over_when_the_older_one_leaves() -> None:
 
 
 def named_off(name: str, other: str) -> Card:
-    """Return a Pokémon that switches off the powers of Pokémon of another name."""
+    """A Pokémon that switches off the powers of Pokémon of another name."""
     return with_power(name, f'static {{ off_power(all(both)[named("{other}")]) }}')
 
 
@@ -93,7 +93,7 @@ KINDS: Final = {
     "old_power": "power body old_power",
     "trait": "trait",
 }
-"""The labels each word for powers covers. [POW-2, POW-3]"""
+"""The labels covered by each word for powers. [POW-2, POW-3]"""
 
 
 @pytest.mark.parametrize("label", ["power", "body", "ability", "old_power", "trait"])

@@ -1,4 +1,4 @@
-"""What each number of the language comes to, by example."""
+"""The value of each number of the language, by example."""
 
 from __future__ import annotations
 

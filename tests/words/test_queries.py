@@ -1,4 +1,4 @@
-"""Every question of the engine gets another answer while a modifier is in force."""
+"""Every query of the engine gives another result while a modifier is in force."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.words.looks import Look, hits, table
 
 
 def offers(text: str, you: str = "Hitter", **more: Any) -> Look:
-    """Return a look at whether something is offered."""
+    """Look at whether something is legal."""
     return lambda law: table(law, you, **more).can(text)
 
 
 def active(part: str) -> Look:
-    """Return a look at something of your Active Pokémon."""
+    """Look at an attribute of your Active Pokémon."""
     return lambda law: getattr(table(law).you.active, part)
 
 
@@ -41,7 +41,7 @@ def swapped(law: Card) -> object:
 
 
 def between(foe: str, flips: str) -> Look:
-    """Return a look at the foe's damage after the turn has ended."""
+    """Look at the opponent's damage after the turn has ended."""
 
     def look(law: Card) -> object:
         duel = table(law, foe=foe, coins=flips)
@@ -122,49 +122,49 @@ def mega(law: Card) -> object:
 
 
 def struck_on_the_bench(law: Card) -> object:
-    """Return the damage on a Benched Pokémon with Weakness."""
+    """The damage on a Benched Pokémon with Weakness."""
     splash = mon("Spray", 60, "L", blow("Rain", 0, "no_damage; after { hit(bench_of(foe), 20) }"))
     duel = lay("Spray | Judge", "Target | Frail", law, splash).attack("Rain")
     return duel.foe.bench[0].damage
 
 
 def padded(law: Card) -> object:
-    """Return the damage on a defender whose Tool takes 10 off."""
+    """The damage on a defender whose Tool prevents 10."""
     pad = trainer("Pad", "tool", "static { mod(damage_taken, host, add, -10) }")
     return lay("Hitter | Judge", "Target +Pad", law, pad).attack("Hit").foe.active.damage
 
 
 def equipped(law: Card) -> object:
-    """Tell whether a machine for nobody may be attached."""
+    """Whether a machine for no Pokémon may be attached."""
     picky = trainer("Picky", "machine", "onto(nobody)")
     return lay("Hitter | Judge", "Target", law, picky, hand="Picky").can("play Picky to active")
 
 
 def drawn_by_the_foe(law: Card) -> object:
-    """Return how many cards the foe has at the beginning of a turn."""
+    """How many cards the opponent has at the start of a turn."""
     return len(table(law).end_turn().foe.hand)
 
 
 def coins_of_a_gamble(law: Card) -> object:
-    """Return how many coins an attack flips."""
+    """How many coins an attack flips."""
     return len(lay("Hitter | Judge", "Target", law, coins="HH").attack("Gamble").events("coin"))
 
 
 def under_a_stadium(law: Card) -> object:
-    """Return the HP of the Active under a Stadium that gives 20."""
+    """The HP of the Active under a Stadium that adds 20."""
     hall = trainer("Hall", "stadium", "static { mod(max_hp, all(both), add, 20) }")
     return lay("Hitter | Judge", "Target", law, hall, stadium="Hall").you.active.hp
 
 
 def with_strong_energy(law: Card) -> object:
-    """Return the HP of the Active with an Energy card that gives 10."""
+    """The HP of the Active with an Energy card that adds 10."""
     text = 'provide("C"); static { mod(max_hp, host, add, 10) }'
     strong = Card("t-strong", "Strong", "energy", ("special_energy",), text=text)
     return lay("Hitter +Strong | Judge", "Target", law, strong).you.active.hp
 
 
 def special_energy_held(law: Card) -> object:
-    """Return how many cards are discarded of a basic Energy card as if it were special."""
+    """How many cards of basic Energy are discarded as special."""
     program = f"{ANYWAY}; play {{ discard(energy_on(all(me))[special_energy]) }}"
     strip = trainer("Strip", "item", program)
     duel = lay("Hitter +L | Judge", "Target", law, strip, hand="Strip")
@@ -172,7 +172,7 @@ def special_energy_held(law: Card) -> object:
 
 
 def powers_in_the_discard_pile(law: Card) -> object:
-    """Return whether a power is offered that is used from the discard pile."""
+    """Whether a power that is used from the discard pile is legal."""
     rise = Power("Rise", "ability", "power(once, where=discard) { draw(me, 1) }")
     undead = mon("Undead", 60, "C", powers=(rise,))
     duel = lay("Hitter | Judge", "Target", law, undead, discard="Undead")
@@ -180,26 +180,26 @@ def powers_in_the_discard_pile(law: Card) -> object:
 
 
 def grown_poisoned(law: Card) -> object:
-    """Return the Special Conditions of a Poisoned Pokémon once it has evolved."""
+    """The Special Conditions of a Poisoned Pokémon after it evolves."""
     duel = lay("Hitter poisoned | Judge", "Target", law, hand="Grown")
     return duel.evolve("Grown", on="active").you.active.conditions
 
 
 def burn_on_heads(law: Card) -> object:
-    """Return the damage on a Burned Pokémon whose coin comes up heads."""
+    """The damage on a Burned Pokémon whose coin is heads."""
     duel = lay("Hitter | Judge", "Target burned", law, coins="H")
     return duel.end_turn().foe.active.damage
 
 
 def robbed(law: Card) -> object:
-    """Return how many cards you have after the foe's attack upon your hand."""
+    """How many cards you have after the opponent attacks your hand."""
     thief = mon("Thief", 60, "C", blow("Rob", 0, "no_damage; after { discard(hand(foe)) }"))
     duel = lay("Hitter | Judge", "Thief", law, thief, hand="Potion", player="foe")
     return duel.attack("Rob").you.hand.count("t-potion")
 
 
 def devolved(law: Card) -> object:
-    """Return what the foe's attack leaves of an evolved Pokémon."""
+    """What the opponent's attack leaves of an evolved Pokémon."""
     wizard = mon("Wizard", 60, "C", blow("Undo", 0, "no_damage; after { devolve(defender, hand) }"))
     duel = lay("Hitter>Grown | Judge", "Wizard", law, wizard, player="foe")
     return duel.attack("Undo").you.active.name
@@ -379,11 +379,11 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "prevent_to_player": ("shield_player(me)", robbed, 0, 1),
     "conditions_kept": ("keep_conditions(all(me), poisoned)", grown_poisoned, set(), {"poisoned"}),
 }
-"""For each query a modifier, what is looked at, and the answers without it and with it."""
+"""For each query, a modifier, a look, and the results without it and with it."""
 
 
 def law(query: str, mods: str) -> Card:
-    """Return the Judge with modifiers; one of them works from the hand, on a Stage 1."""
+    """The Judge with modifiers; one of them works from the hand, on a Stage 1."""
     if query != "setup_allowed":
         return judge(f"static {{ {mods} }}")
     card = judge(f"static(where=hand) {{ {mods} }}")

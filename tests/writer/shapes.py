@@ -1,4 +1,4 @@
-"""Programs made to hold one wording of the table, with small things in its holes."""
+"""Programs that contain a given wording, with small examples in its holes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SAMPLES: dict[str, tuple[Arg, Arg]] = {
     "unlike": ("names", "types"),
     "situation": ("asleep", "first_turn"),
 }
-"""Two things of each sort."""
+"""Two examples of each sort."""
 
 _CHOICES: tuple[Arg, Arg] = (
     Node("choose", (Node("hand", ("me",)), 1, 1, "me")),
@@ -79,12 +79,12 @@ _LOOSE = {
 
 
 def zones() -> set[str]:
-    """Return the zones that are said with their owners."""
+    """The zones that are named with their owners."""
     return {owned(zone, player) for zone in LISTS["zone"] for player in ("me", "foe")}
 
 
 def sample(wording: Wording, which: int) -> Arg | None:
-    """Return the shape of *wording* with its holes filled; None for a bare name or pronoun."""
+    """The shape of *wording* with its holes filled; None for a bare name or pronoun."""
     if isinstance(wording.shape, str):
         return None
     found: dict[str, Arg] = {}
@@ -119,18 +119,18 @@ def _filling(name: str, sort: str, which: int) -> Arg:
 
 
 def holding(node: Node) -> Program:
-    """Return a program around *node*, whatever its sort."""
+    """A program around *node*, whatever its sort."""
     sort = WORDS[node.word].sort
     return around(sort if sort in _AROUND else "sel", node)
 
 
 def is_held(kind: str) -> bool:
-    """Return whether phrases of *kind* can be tried; the others are names of small lists."""
+    """Whether phrases of *kind* can be tested; the others are names of small lists."""
     return kind.removeprefix("head:") in _AROUND
 
 
 def around(kind: str, arg: Arg) -> Program:
-    """Return a program around what a phrase of *kind* says."""
+    """A program around a phrase of *kind*."""
     return (_AROUND[kind.removeprefix("head:")](arg),)
 
 

@@ -1,4 +1,4 @@
-"""What a question of a program is for: the verb, what is asked for, and the sentence."""
+"""The purpose of a program's questions: the verb, the object and the sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.writer.answer_uses import walk
 from playmat.writer.answer_verbs import VERBS
 
 OF_RULES = {"act", "attack", "flip", "pay", "shuffle", "start", "choose"}
-"""Verbs of what the rules ask, and of an answer that nothing is done with."""
+"""Verbs of questions by the rules, and of choices without consequence."""
 
 CASES = [
     ("discard", "a <- choose(hand(me), 2); discard(a)", "Discard 2 cards from your hand"),
@@ -196,7 +196,7 @@ SECOND = ("attach to", "exchange")
 
 
 def asking(program: Program, at: int = 0) -> tuple[Node, str]:
-    """Return a word of a program that asks, and the variable bound to its answer."""
+    """An asking word of a program, and the variable bound to its result."""
     node, above = [(n, up[-1]) for n, up in walk(program) if n.word in ASKING][at]
     return node, str(above.args[0]) if above.word == "bind" else ""
 
@@ -207,7 +207,7 @@ def aim_of(text: str, mine: bool = True) -> Aim:
 
 
 def worded(node: Node, found: Aim) -> str:
-    """Return an aim as a sentence with the numbers that its program names."""
+    """An aim as a sentence with the numbers in its program."""
     numbers = {"choose": node.args[1:3], "search": (*node.args[2:3], *node.args[1:2])}
     least, most = (n if isinstance(n, int) else 2 for n in numbers.get(node.word, (1, 1)))
     return sentence(found, least, most)
@@ -443,7 +443,7 @@ def test_a_sentence_tells_how_many(least: int, most: int, said: str) -> None:
 
 
 def programs() -> set[str]:
-    """Return every different program of the library."""
+    """All distinct programs of the library."""
     cards = Library([SAMPLES, SHIPPED]).cards(samples=True)
     faces = [
         [*(a.program for a in c.attacks), *(p.program for p in c.powers), c.text] for c in cards

@@ -1,4 +1,4 @@
-"""Habits of wording are found in a text, names of cards, owners and attacks left aside."""
+"""Habits of wording are found in a text, ignoring names of cards, owners and attacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variables are called by letters in the order they are told of."""
+"""Variables are named by letters in order of appearance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A test on both sides of the damage is told once and asked twice."""
+"""A test on both sides of the damage is worded once and asked twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What effects to pick from are called where their text gives them no names."""
+"""The names of options without names in their text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = "(stage1 or stage2) and damaged and has_energy and not new and not has_t
 
 
 def said(text: str) -> list[str]:
-    """Return the words for the options of the one ``either`` in a text."""
+    """The words for the options of the only ``either`` in a text."""
     found = next(n for n in nodes_in(parse(text)) if n.word == "either")
     return option_words(cast("tuple[Block, ...]", found.args[1]), str(found.args[0]))
 
@@ -70,7 +70,7 @@ def test_a_player_picks_an_effect_by_what_it_does() -> None:
 
 
 def faces(card: Card) -> list[str]:
-    """Return the programs of a card."""
+    """The programs of a card."""
     every = [*(a.program for a in card.attacks), *(p.program for p in card.powers), card.text]
     return [program for program in every if program and "either" in program]
 

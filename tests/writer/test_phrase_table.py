@@ -1,4 +1,4 @@
-"""The table of wordings covers the language, and stays clear of what is printed."""
+"""The table of wordings covers the language and stays away from printed texts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_no_phrase_is_long_enough_to_be_a_printed_sentence(kind: str) -> None:
 
 
 def _words(wording: Wording) -> list[str]:
-    """Return the longest run of words that a phrase has between its holes, commas and the like."""
+    """The longest run of words of a phrase between its holes, commas and the like."""
     runs = [""]
     for item in wording.items:
         if isinstance(item, str | Forms):
@@ -47,7 +47,7 @@ def _words(wording: Wording) -> list[str]:
 
 
 def _without_formulas(run: str) -> list[str]:
-    """Return the words of a run, players and what is said of Weakness and Resistance left out."""
+    """The words of a run, without players and phrases about Weakness and Resistance."""
     said = [*players.SUBJECTS.values(), *players.OWNERS.values()]
     for player in sorted(said, key=len, reverse=True):
         run = run.replace(f"{player} ", "")

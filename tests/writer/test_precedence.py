@@ -1,4 +1,4 @@
-"""Which phrase wins follows from the table, not from the order in which its files are loaded."""
+"""The choice between phrases follows from the table, not from the order of loading files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ print(hashlib.sha256(repr(table).encode()).hexdigest())
 
 
 def table(seed: int) -> str:
-    """Return a fingerprint of the table when its files are loaded in a shuffled order."""
+    """A fingerprint of the table with its files loaded in shuffled order."""
     command = [sys.executable, "-c", LOADED, str(seed)]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 

@@ -1,4 +1,4 @@
-"""Sentences of single programs: each belongs to cards that exist, and is said of them."""
+"""Sentences for single programs: each belongs to existing cards and is used for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY = [(kind, row) for kind in FILES for row in rows(kind)]
 
 @cache
 def faces() -> dict[tuple[str, str], set[str]]:
-    """Return the ids of the cards that have each program, as rows write it."""
+    """The ids of the cards with each program, as written in rows."""
     found: dict[tuple[str, str], set[str]] = {}
     for card in Library.default().cards(samples=True):
         for text, kind in programs(card):
@@ -31,7 +31,7 @@ def faces() -> dict[tuple[str, str], set[str]]:
 
 
 def told(kind: str, row: Row) -> tuple[str, Program]:
-    """Return what a row tells: its program without rules that the table keeps anyway."""
+    """The key of a row: its program without rules that are enforced anyway."""
     return kind, tuple(one for one in parse(row.program) if one not in REMINDERS)
 
 

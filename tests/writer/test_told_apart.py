@@ -1,4 +1,4 @@
-"""A variable bound anew for something else gets a name of its own."""
+"""A variable bound again to something else gets another name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How programs read that say several things of one: once, and no longer than it takes."""
+"""Wordings of programs that say several things about one object, without repetition."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playmat.lang.parse import parse
 from playmat.writer import write
 
 EVERY = [
-    # What is asked.
+    # Questions.
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(20) } }",
@@ -60,7 +60,7 @@ EVERY = [
         " { mod(can_retreat, self, forbid) }",
         "While you have exactly 2, 4 or 6 Prizes left, this Pokémon can't retreat.",
     ),
-    # When something happens.
+    # Events.
     (
         "power",
         "on(damaged(self), event_cause(attack) and is(self, is_active)"
@@ -89,7 +89,7 @@ EVERY = [
             "have more than 1 Zapper in play or this Pokémon is Asleep."
         ),
     ),
-    # What is done.
+    # Actions.
     (
         "attack",
         "after { remove_counters(self, 3); cure(self) }",
@@ -122,7 +122,7 @@ EVERY = [
         " switch(foe, a, b) }",
         "Your opponent switches their Active Pokémon with one of their Benched Pokémon.",
     ),
-    # What is chosen and dealt with at once.
+    # Choices that are used immediately.
     (
         "trainer",
         "play { a <- choose(all(me)[damaged]); b <- number(1, 2); remove_counters(a, b) }",
@@ -172,7 +172,7 @@ EVERY = [
         'choices { a <- choose(all(me)[not form_of("Letter")]) }; after { counters(a, 1) }',
         "Place 1 damage counter on one of your Pokémon other than Letter (any form).",
     ),
-    # What holds.
+    # Lasting effects.
     (
         "power",
         "static { prevent(all, self, attack, all(foe)[not holds(energy, 3)]) }",

@@ -1,4 +1,4 @@
-"""Wordings that once could be taken in two ways, or said one thing twice."""
+"""Wordings that were once ambiguous or repetitive."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ EVERY = [
             "it (even if it came into play this turn), then shuffle your deck."
         ),
     ),
-    # What a player may do.
+    # Legal moves.
     (
         "power",
         "on(benched(self), event_by_hand and my_turn) { inflict(active(both), asleep) }",
@@ -97,7 +97,7 @@ EVERY = [
             "them and put it into your hand."
         ),
     ),
-    # What holds for a while.
+    # Temporary effects.
     (
         "attack",
         (
@@ -107,7 +107,7 @@ EVERY = [
         "Flip a coin. If heads, during your opponent's next turn, their Pokémon can't use any "
         "Poké-Bodies.",
     ),
-    # What was said twice.
+    # Repetitions.
     (
         "power",
         'static { off_power(all(both), power, "Fog"); off_power(all(both), body, "Fog") }',
@@ -139,7 +139,7 @@ EVERY = [
         "static { mod(max_hp, all(both)[typed(W) or typed(M)], value=20) }",
         "All Water and Metal Pokémon have 20 more HP.",
     ),
-    # How much is meant.
+    # Amounts.
     (
         "attack",
         "before { if units(self) == units(defender) { add_damage(30) } }",

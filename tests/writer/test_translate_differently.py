@@ -1,4 +1,4 @@
-"""Programs that differ are told differently: every word, wording and number is heard."""
+"""Different programs are worded differently in every word, wording and number."""
 
 from __future__ import annotations
 
@@ -26,54 +26,54 @@ from playmat.writer.phrase_table import LINES, Wording, wordings_of
 from tests.lang.strategies import programs
 from tests.writer.shapes import around, is_held, sample
 
-# Kinds of thousands of wordings are mostly a few put together in all ways; each takes minutes.
+# Kinds with thousands of wordings are mostly combinations of a few; each takes minutes.
 ALL = 1_000_000
 
 SYNONYMS = {
     # A player has one Active Pokémon.
     "where(all(?p), is_active())": "active(?p)",
-    # Only an Energy provides Energy or is attached as one.
+    # Only Energy provides Energy or is attached as Energy.
     "fits_both(energy(), provides(?type))": "provides(?type)",
     "mod(can_attach_energy, ?of, forbid, 0, any, where(hand(?p), energy()))": (
         "mod(can_attach_energy, ?of, forbid, 0, any, hand(?p))"
     ),
-    # What is on a Pokémon is all its Energy.
+    # A Pokémon's Energy is exactly what is attached to it.
     "mod_type(energy_provided, energy_on(?of), set, ?types)": (
         "mod_type(energy_provided, ?of, set, ?types)"
     ),
-    # Whatever is Basic is a Pokémon.
+    # Every Basic is a Pokémon.
     "fits_both(pokemon(), basic())": "basic()",
     "fits_both(pokemon(), fits_both(basic(), ?f))": "fits_both(basic(), ?f)",
-    # Outside of an event none but the attacking Pokémon is told.
+    # Outside an event, only the attacking Pokémon is known.
     "types_among(event_other())": "types_among(attacker())",
-    # A program is refused with the first and told to take the second.
+    # The first is refused in favour of the second.
     "mod(power_works, ?of, forbid)": "off_power(?of)",
     "lasting(?until, self(), [off_power(all_both)])": (
         "lasting(?until, self(), [off_power(bearer())])"
     ),
-    # To a card attached to it this Pokémon is itself too.
+    # For an attached card, the Pokémon itself counts too.
     **{
         f"static(attached, ?when, [{mod}])": f"static(play, ?when, [{mod}])"
         for mod in ("off_power(self(), any)", "immune(self(), [])")
     },
-    # What names this Pokémon lies on it.
+    # What names this Pokémon is attached to it.
     "lasting(?until, self(), [off_power(self())])": (
         "lasting(?until, nobody(), [off_power(self())])"
     ),
-    # A name for what the next statement takes at once.
+    # A name for what the next statement uses immediately.
     "after([bind(?v, top(?p, ?n)), reveal(ref(?v))])": "after([reveal(top(?p, ?n))])",
     "after([bind(?v, ?one), bind(?w, choose(active(?p), 1, 1, ?by)), switch(?p, ?in, ref(?w))])": (
         "after([bind(?v, ?one), switch(?p, ?in)])"
     ),
 }
-"""What is rightly said alike, since both come to the same in play."""
+"""Wordings that may be equal because the programs play alike."""
 
 
 known = cache(shape)
 
 
 def plainly(arg: Arg) -> Arg:
-    """Return *arg* as the second of two synonyms if it is the first."""
+    """The first of two synonyms, given either."""
     for said, meant in SYNONYMS.items():
         found: Filling = {}
         if matches(known(said), arg, found):
@@ -113,22 +113,22 @@ def _program(wording: Wording, which: int) -> Program | None:
 
 
 STEP = 40
-"""One of so many programs of the library is changed by the suite, the others by the laws."""
+"""The suite changes one in this many programs of the library, the laws the others."""
 
 
 def next_of(every: Sequence[str], one: str) -> str:
-    """Return what follows *one* in a list, the first behind the last."""
+    """The element after *one* in a list, wrapping around."""
     return every[(every.index(one) + 1) % len(every)]
 
 
 @cache
 def bare_words(sort: str) -> tuple[str, ...]:
-    """Return the words of a sort that take no arguments."""
+    """The words of a sort without arguments."""
     return tuple(word.name for word in WORDS.values() if word.sort == sort and not word.params)
 
 
 def changed(arg: Arg, sort: str = "") -> Iterator[Arg]:
-    """Yield *arg*, where a *sort* is expected, with one number, name or word changed."""
+    """Yield *arg*, of a *sort*, with one number, name or word changed."""
     if isinstance(arg, int):
         yield arg + (10 if arg >= 10 else 1)
     elif isinstance(arg, str):
@@ -150,7 +150,7 @@ def changed_in(every: tuple[Arg, ...], sorts: Sequence[str]) -> Iterator[tuple[A
 
 
 def variants(program: Program, kind: str) -> Iterator[Program]:
-    """Yield what differs from *program* in one thing, as far as a face may say it."""
+    """Yield programs that differ from *program* in one thing and are valid on a face."""
     for clauses in changed_in(program, [""] * len(program)):
         other = tuple(one for one in clauses if isinstance(one, Node))
         try:

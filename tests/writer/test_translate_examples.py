@@ -1,4 +1,4 @@
-"""How programs read: the exact wording of some common and some odd ones."""
+"""Exact wordings of some common and some unusual programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wordings that were once taken for something else are worded so that nobody does, both ways."""
+"""Wordings once misread, now clear in both directions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wordings say when, for whom and before or after what something holds, both ways."""
+"""Wordings that say when, for whom, and before or after what, in both directions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ EVERY = [
         " { draw(me, 1) }",
         "When you attach a Metal Energy card from your hand to this Pokémon, draw a card.",
     ),
-    # An Active of which there is but one is not chosen first.
+    # A single Active is not chosen first.
 ]
 
 

@@ -1,4 +1,4 @@
-"""Wordings that had to be read twice are worded so that once is enough, both ways."""
+"""Wordings that had to be read twice, now clear at once, in both directions."""
 
 from __future__ import annotations
 

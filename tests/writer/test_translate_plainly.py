@@ -1,4 +1,4 @@
-"""Wordings that leave out what is said already, and tell first what matters first."""
+"""Wordings without repetition that start with what matters, in both directions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.writer import write
 from playmat.writer.unsaid.turned import turned
 
 EVERY = [
-    # What could mislead: how long, whose, and what counts.
+    # Misleading durations, owners and counts.
     (
         "trainer",
         (
@@ -31,7 +31,7 @@ EVERY = [
             " name each turn."
         ),
     ),
-    # Guards that the card keeps itself.
+    # Guards that the card implies.
     (
         "energy",
         'provide("Y"); keep(is(host, typed(Y))); static { mod(max_hp, host[typed(Y)], value=10) }',
@@ -65,7 +65,7 @@ EVERY = [
             "When you attach this from your hand, heal 20 damage from that Pokémon."
         ),
     ),
-    # What a card is or does, before the rest.
+    # Kinds and effects of a card first.
     (
         "trainer",
         'rule("prizes", 0, counted); rule("no_retreat"); rule("leaves_freely")',
@@ -76,7 +76,7 @@ EVERY = [
             "No Prize is taken when it is Knocked Out."
         ),
     ),
-    # One number or another, and what is counted.
+    # Alternative numbers, and what is counted.
     (
         "attack",
         (

@@ -1,4 +1,4 @@
-"""Wordings that told a program step by step tell what it comes to instead, both ways."""
+"""Wordings that summarize a program instead of following its steps, in both directions."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from playmat.lang.parse import parse
 from playmat.writer import write
 
 EVERY = [
-    # What both players or the winner do is told once.
-    # Cards given up by an attack without damage.
+    # What both players or the winner do is said once, and so are cards given up by an attack
+    # without damage.
     (
         "power",
         "static { mod(max_hp, self, value=20 * units(self, G)) }",
         "This Pokémon has 20 more HP for each Grass Energy on it.",
     ),
-    # What counts, and for how much, is named.
+    # What counts, and for how much.
     (
         "power",
         "static { prevent(damage, self, attack, all(foe)[not holds(energy, 2)]);"
@@ -31,7 +31,7 @@ EVERY = [
         "This Pokémon is a copy of your opponent's Active Pokémon, with its name, type, HP,"
         " attacks, powers, Weakness, Resistance and Retreat Cost.",
     ),
-    # A list of what may be done is not a choice.
+    # A list of permissions is not a choice.
     (
         "power",
         "on(evolved(self), event_by_hand, me) { if is(event_card, provides(G))"
@@ -42,7 +42,7 @@ EVERY = [
             "card gives Psychic Energy, draw 2 cards."
         ),
     ),
-    # Who picks the moment is told, and what the effect shows is not.
+    # Say who picks the moment, and omit what the effect shows.
     (
         "power",
         "on(between_turns, any_of(all(me)[damaged]), how=any_time_name) { heal(all(me), 20) }",
@@ -51,7 +51,7 @@ EVERY = [
             " happens only once, however many Pokémon have this power."
         ),
     ),
-    # What is asked for is said where something else is done too.
+    # Purpose of a question followed by something else.
     (
         "attack",
         "after { if any_of(bench_of(me)) { a <- flip; if heads(a) > 0 { b <- choose(bench_of(me));"
@@ -69,7 +69,7 @@ EVERY = [
         "If you have Benched Pokémon, flip a coin. If heads, heal 20 damage from one of your"
         " Benched Pokémon, then remove all its Special Conditions.",
     ),
-    # In your next turn another may be the Defender.
+    # In your next turn, another Pokémon may be the Defending Pokémon.
     (
         "attack",
         "after { lasting(my_next_turn, defender) { mod(damage_taken, value=50, stage=after) } }",
@@ -122,7 +122,7 @@ EVERY = [
         "Reveal the top 2 cards of your deck, and your opponent puts one into your hand, and"
         " you put the other on top of your deck.",
     ),
-    # How much is moved or taken off, and from whom.
+    # How much is moved or removed, and from whom.
     (
         "power",
         "on(between_turns, is(self, damaged), how=any_time) { heal(self, 30) }",
@@ -139,7 +139,7 @@ EVERY = [
             "You can't use this power if this Pokémon has a Special Condition."
         ),
     ),
-    # Damage that is added, by what is counted.
+    # Added damage by what is counted.
     (
         "attack",
         "before { a <- may { add_damage(30 * units(self, G)) } }; after { if did(a) { hit(self, 20)"
@@ -152,7 +152,7 @@ EVERY = [
         "before { add_damage(30 * retreat_of(defender)) }",
         "This attack does 30 more damage for each Energy in the Defending Pokémon's Retreat Cost.",
     ),
-    # Coins that decide between two prices, and between two turns.
+    # Coins that decide between two costs, and between two turns.
     (
         "attack",
         "before { a <- flip(2) }; damage(30 * heads(a)); after { if heads(a) == 0 { inflict(self,"
@@ -170,7 +170,7 @@ EVERY = [
         "This attack does 30 damage for each heads.\n"
         "If all are tails, this Pokémon is now Asleep.",
     ),
-    # Several alike do something but once.
+    # Several copies that work only once.
     (
         "power",
         "instead(attack_declared(active(me)[typed(W)]), how=once_event) { a <-"
@@ -180,7 +180,7 @@ EVERY = [
         " Pokémon for each of your Benched Pokémon (before Weakness and Resistance). This"
         " happens only once, however many Pokémon have this power.",
     ),
-    # What is given up, looked at or kept from happening, told at once.
+    # What is given up, looked at or prevented, in one sentence.
     (
         "attack",
         "before { if prizes_left(foe) > prizes_left(me) { add_damage(20 * (prizes_left(foe) -"

@@ -1,4 +1,4 @@
-"""What belongs together is told as a player would tell it, both ways."""
+"""Related things are worded together, in both directions."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ EVERY = [
         "  • shuffle your deck\n"
         "• heal 30 damage from this Pokémon",
     ),
-    # What takes the place of something.
+    # Replacements.
     (
         "attack",
         'after { a <- bottom(me, 5); look(a); may { b <- choose(a[named("Sprigling")]); '
@@ -91,7 +91,7 @@ EVERY = [
             "them and put it onto your Bench. Shuffle your deck."
         ),
     ),
-    # What is given up, and what is left out.
+    # Costs and omissions.
     (
         "attack",
         "before { if units(self) >= 3 { may { a <- choose_units(energy_on(self), 3); b <- "

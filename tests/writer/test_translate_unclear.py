@@ -1,4 +1,4 @@
-"""Wordings that once were unclear or said the opposite: who chooses, what counts, whose card."""
+"""Wordings that were unclear or said the opposite: who chooses, what counts, whose card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playmat.lang.parse import parse
 from playmat.writer import write
 
 EVERY = [
-    # Damage that does nothing is told as damage not taken, up to or from a number.
+    # Ineffective damage is worded as damage not taken, up to or from a number.
     (
         "attack",
         "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 60) } }",
@@ -34,7 +34,7 @@ EVERY = [
             "to this Pokémon (after Weakness and Resistance)."
         ),
     ),
-    # Who chooses is said.
+    # Who chooses.
     (
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { switch(foe, a) }",
@@ -67,7 +67,7 @@ EVERY = [
         "after { may(foe) { a <- choose(hand(foe)); discard(a) } }",
         "Your opponent may discard a card from their hand.",
     ),
-    # What goes into a deck is shuffled in, always or where anything went there.
+    # Cards put into a deck are shuffled in, always or if any were put there.
     (
         "attack",
         "after { return_mon(self, deck); shuffle(me) }",
@@ -84,14 +84,14 @@ EVERY = [
         " { shuffle(foe) } }",
         "Look at a random card from your opponent's hand and shuffle it into their deck.",
     ),
-    # Choices are called by where they are told, numbers and parts by their order.
+    # Choices are named by place, numbers and parts by order.
     (
         "power",
         'power(once) { a <- ask("Begin?"); b <- number(0, 2); if did(a) { draw(me, b) } }',
         "Once during your turn, you may use this power. If you do, answer “Begin?”, and you"
         " pick a number from 0 to 2. If the first answer was yes, draw that many cards.",
     ),
-    # Two cards of a name that are played at once.
+    # Two cards of a name played together.
     (
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) { either { draw(me, 1) } { a <- choose(hand(me)'
@@ -106,7 +106,7 @@ EVERY = [
         "Heal 10 damage from one of your Benched Pokémon. If you play 2 of this card at the"
         " same time and your opponent has Benched Pokémon, draw 3 cards instead.",
     ),
-    # Amounts stand behind what they are of.
+    # Amounts follow what they belong to.
     (
         "attack",
         "after { counters(defender, counters_on(self)); mill(foe, units(self, P)) }",
@@ -135,7 +135,7 @@ EVERY = [
         "choices { a <- choose(all(both)[evolved]) }; after { devolve(a, hand) }",
         "Devolve an evolved Pokémon in play, putting its top card into its owner's hand.",
     ),
-    # Each word fits what it stands beside.
+    # Words match their context.
     (
         "attack",
         "after { inflict(join(self, defender), asleep) }",
@@ -189,7 +189,7 @@ EVERY = [
         " attack does 40 damage instead.",
     ),
     ("trainer", "needs(not first_turn(me))", "You can't play this card during your first turn."),
-    # Coins and cards are told as one or several.
+    # Singular and plural of coins and cards.
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
@@ -207,7 +207,7 @@ EVERY = [
         "Search your deck for any number of Basic Pokémon, put them onto your Bench and"
         " shuffle your deck.",
     ),
-    # What changes is said as a sentence about the Pokémon.
+    # Changes as sentences about the Pokémon.
     ("power", "static { mod(tool_works, all(both), forbid) }", "Tools of all Pokémon don't work."),
     ("power", "static { mod(tools_allowed, self, set, 2) }", "This Pokémon may hold 2 Tools."),
     (
@@ -252,7 +252,7 @@ EVERY = [
         'static { mod(mega_ends_turn, host[named("M Mossling-EX")], forbid) }',
         "If the Pokémon this card is attached to becomes M Mossling-EX, your turn doesn't end.",
     ),
-    # What is asked of a card stands behind its name.
+    # Conditions on a card follow its name.
     (
         "trainer",
         'play { a <- search(deck(me)[pokemon and typed(M) and not tag("ex")]); reveal(a); '

@@ -1,4 +1,4 @@
-"""Wordings that once left out what changes the result, or called things by odd names."""
+"""Wordings that omitted something important, or used odd names."""
 
 from __future__ import annotations
 

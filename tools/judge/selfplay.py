@@ -1,9 +1,9 @@
-"""Play many games by noisy policies and keep some positions of each as features and results.
+"""Play many games with noisy policies and save positions with features and results.
 
     python -m tools.judge.selfplay FOLDER SECONDS PROCESSES SEED [unseen]
 
-Decks that the ladder keeps out of training are left out; with ``unseen`` they alone are played, to
-try a judge on.  Each process writes one file.
+Decks that the ladder keeps out of training are skipped; with ``unseen`` only those are played, to
+test a judge. Each process writes one file.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ from playmat.search.core.weights import FINER, TUNED, USUAL, Weights
 from playmat.sim.ladder.panel import kept_out
 
 GAMES: Final = 24
-"""Games of two decks before two others are linked."""
+"""Games per pair of decks before the next pair is linked."""
 
 KEEP: Final = 0.3
-"""How many of the turns' beginnings are kept, each from both sides."""
+"""Share of turn starts that are saved, each from both sides."""
 
 KEEP_LATER: Final = 0.02
-"""How many of the main questions later in a turn."""
+"""Share of later decisions in a turn that are saved."""
 
 LONGEST: Final = 3000
 MOST_GAMES: Final = 1_000_000
-"""Games of one process are fewer."""
+"""More than the number of games of one process."""
 
 
 def shelves(unseen: bool = False) -> list[list[tuple[str, tuple[str, ...]]]]:
-    """Return the lists that may be trained on, or the others, those of a book and kind together."""
+    """The training decks, or the others if *unseen*, grouped by rulebook and kind."""
     library, out = Library.default(), kept_out()
     found: dict[tuple[str, str], list[tuple[str, tuple[str, ...]]]] = {}
     decks: list[Famous | Theme] = [*famous_decks(), *themes()]
@@ -64,13 +64,13 @@ def shelves(unseen: bool = False) -> list[list[tuple[str, tuple[str, ...]]]]:
 
 
 def card_numbers() -> list[str]:
-    """Return every card of any of the decks, in a fixed order."""
+    """All cards in any of the decks, in a fixed order."""
     stock = shelves() + shelves(unseen=True)
     return sorted({card for shelf in stock for _, cards in shelf for card in cards})
 
 
 class Pilot:
-    """A policy with some noise: one in so many answers is any of those offered."""
+    """A policy with noise: sometimes it picks a random option."""
 
     def __init__(self, rng: Random) -> None:
         self.policy = rng.choices((GREEDY, QUICK, RANDOM), (80, 18, 2))[0]
@@ -80,7 +80,7 @@ class Pilot:
         )
 
     def answer(self, st: State, rng: Random, brakes: list[Brake]) -> int:
-        """Return what the policy answers, or now and then anything."""
+        """The policy's choice, or sometimes a random one."""
         if self.noise and rng.random() < self.noise:
             return int(rng.choice(st.options))
         return int(answer(st, self.policy, self.weights, brakes))
@@ -88,20 +88,20 @@ class Pilot:
 
 NAMES: Final = [each.name for each in fields(USUAL) if each.name != "judge"]
 COUNTS: Final = ("text", "cost", "crowd", "hand_wanted", "low_deck")
-"""Weights that are counts of something, whatever the measure."""
+"""Weights that are counts, independent of the scale."""
 
 CENTRE: Final = TUNED
-"""What is shaken; when the weights were tuned it was ``fine()``."""
+"""The weights that are varied; originally ``fine()``."""
 
 
 def fine() -> Weights:
-    """Return the usual weights in the finer measure."""
+    """The usual weights on the finer scale."""
     money = {name: getattr(USUAL, name) * FINER for name in NAMES if name not in COUNTS}
     return replace(USUAL, **money)
 
 
 def shaken(rng: Random) -> Weights:
-    """Return the weights, each up to twice or half of what it is."""
+    """The weights, each multiplied by a random factor from one half to two."""
     changed = {name: round(getattr(CENTRE, name) * 2 ** rng.uniform(-1, 1)) for name in NAMES}
     return replace(CENTRE, **changed)
 
@@ -110,7 +110,7 @@ Position = tuple[list[int], int, int]
 
 
 def played(match: Match, seed: int, rng: Random) -> tuple[list[Position], int]:
-    """Play one game; return its positions (features, seat, worth by usual weights) and winner."""
+    """Play one game; return its positions (features, seat, usual value) and the winner."""
     st = new_game(match, seed, False)
     pilots, brakes = (Pilot(rng), Pilot(rng)), [Brake(), Brake()]
     found: list[Position] = []
@@ -129,7 +129,7 @@ def played(match: Match, seed: int, rng: Random) -> tuple[list[Position], int]:
 
 
 def pairs(rng: Random, unseen: bool) -> Iterator[tuple[Match, int]]:
-    """Give matches of two decks without end, each with a seed."""
+    """Yield pairs of decks endlessly, each as a match with a seed."""
     library, stock = Library.default(), shelves(unseen)
     sizes = [len(shelf) for shelf in stock]
     while True:
@@ -140,7 +140,7 @@ def pairs(rng: Random, unseen: bool) -> Iterator[tuple[Match, int]]:
 
 
 def fill(path: Path, number: int, seconds: float, unseen: bool) -> None:
-    """Play for so many seconds and write what was met."""
+    """Play for *seconds* and write the positions."""
     rng, ends = Random(number), perf_counter() + seconds
     numbers = {card: n for n, card in enumerate(card_numbers())}
     flat, sizes, facts = array("H"), array("H"), array("i")
@@ -165,7 +165,7 @@ def fill(path: Path, number: int, seconds: float, unseen: bool) -> None:
 
 
 def everywhere(ids: list[int], world: list[int], count: int) -> Iterator[int]:
-    """Give the numbers of features with cards numbered over all decks, not over a match."""
+    """Yield feature numbers with cards numbered over all decks instead of within a match."""
     start = FIXED * 2
     for each in ids:
         if each < start:
@@ -176,7 +176,7 @@ def everywhere(ids: list[int], world: list[int], count: int) -> Iterator[int]:
 
 
 def main() -> None:
-    """Fill a folder by some processes."""
+    """Run several processes that fill a folder."""
     folder, seconds, processes = Path(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
     first = int(sys.argv[4])
     unseen = sys.argv[5:] == ["unseen"]

@@ -1,10 +1,10 @@
-"""How much is luck: let the master see all cards, and play greedy with it.
+"""Measure luck: play an agent that sees all cards against greedy.
 
     python -m tools.judge.sight BOARDS CLOCK_MS [FIRST [STEP]]
 
-Every board of the panel is played four times, decks and seats swapped.  What the master sees is the
-game itself, hands, Prizes and the order of both decks; coins fall anew in each line.  This is no
-player that anybody can choose: it is handed the game, which no agent is.
+Each board of the panel is played four times, with decks and seats swapped. The agent sees the game
+itself, including hands, Prizes and the order of both decks; coins are random in each line. It
+cannot be selected as a player, because it needs the game, which agents do not get.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ THINK = 60.0
 
 
 class Seer(MasterAgent):
-    """Be the master with the cards face up."""
+    """The master agent with all cards face up."""
 
     game: Game
 
@@ -39,7 +39,7 @@ class Seer(MasterAgent):
 
 
 def score(table: Table, seed: int, seat: int, clock: float) -> float:
-    """Return what the one who sees makes of a deal: 1, half or nothing."""
+    """The result of the seeing agent in a deal: 1, 0.5 or 0."""
     game, seer = table.deal(seed), Seer(seed, Budget(MOST_LINES, clock))
     seer.game = game
     pair = (seer, GreedyAgent(seed))
@@ -48,7 +48,7 @@ def score(table: Table, seed: int, seat: int, clock: float) -> float:
 
 
 def main() -> None:
-    """Play so many boards and tell the share after each."""
+    """Play the boards and print the score after each."""
     count, clock = int(sys.argv[1]), float(sys.argv[2]) / 1000
     first, step = (int(each) for each in (*sys.argv[3:5], *("0", "1")[len(sys.argv[3:5]) :]))
     how = Settings(max_sudden_deaths=MAX_SUDDEN_DEATHS)

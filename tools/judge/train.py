@@ -1,9 +1,9 @@
-"""Fit the learned judge to games that selfplay.py kept, and write its file.  Needs PyTorch.
+"""Fit the learned judge to games saved by selfplay.py, and write its file. Needs PyTorch.
 
     python -m tools.judge.train FOLDER UNSEEN FILE [EPOCHS]
 
-Which deck is the better one tells much of a game's result and nothing about what to do, so every
-match of two decks has a number of its own that stands for it; the file does not hold these.
+Which deck is better says much about a game's result but nothing about how to play, so every match
+of two decks gets a parameter of its own; these are not saved.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from tools.judge.selfplay import GAMES, MOST_GAMES, card_numbers, shelves
 ROWS: Final = 512
 OUT: Final = 512
 MEASURE: Final = 1500
-"""What a position is worth to the planner whose odds are e to one."""
+"""The planner's value of a position with odds of e to one."""
 
 NOTHING: Final = 65535
 RARE: Final = 4
-"""Facts of so few cards or fewer are left out."""
+"""Facts of this many cards or fewer are left out."""
 
 BATCH: Final = 8192
 DROP: Final = 0.1
 DECAY: Final = 1e-4
 ALIKE: Final = 10
-"""How much is known of a match before it is played, in positions."""
+"""Strength of the prior for each match, in positions."""
 
 DEVICE: Final = "cuda" if torch.cuda.is_available() else "cpu"
 Parts = list[Any]
-"""Features, worths, results, the match each position is of, and the sign of its seat."""
+"""Features, values, results, match numbers and signs of seats of the positions."""
 
 
 def load(folder: Path) -> tuple[Any, Any, Any, Any]:
-    """Return features, padded; results; worths; games and seats."""
+    """Features (padded), results, values, and games with seats."""
     parts = []
     for path in sorted(folder.glob("*.games")):
         raw = path.read_bytes()
@@ -67,7 +67,7 @@ def load(folder: Path) -> tuple[Any, Any, Any, Any]:
 
 
 def tensors(folder: Path) -> tuple[Parts, Any]:
-    """Return the positions of a folder, and the game each is of."""
+    """The positions of a folder as tensors, and their game numbers."""
     ids, results, worths, games = load(folder)
     seats, games = games % 2, games // 2
     number, game = games // MOST_GAMES, games % MOST_GAMES
@@ -83,7 +83,7 @@ def tensors(folder: Path) -> tuple[Parts, Any]:
 
 
 def fact_matrix() -> tuple[Any, list[str]]:
-    """Return which card has which fact, and the names of the facts."""
+    """Which card has which fact, and the names of the facts."""
     library, cards = Library.default(), card_numbers()
     trained = {card for shelf in shelves() for _, deck in shelf for card in deck}
     seen = Counter(fact for card in trained for fact in facts_of(library.card(card)))
@@ -98,7 +98,7 @@ def fact_matrix() -> tuple[Any, list[str]]:
 
 
 class Judge(torch.nn.Module):  # type: ignore[misc]
-    """The judge while it learns: rows of features, rows of facts, and what is made of the sums."""
+    """The judge during training: rows for features and facts, and the output layer."""
 
     def __init__(self, matrix: Any) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class Judge(torch.nn.Module):  # type: ignore[misc]
         self.share = make(torch.tensor(0.4))
 
     def forward(self, ids: Any, worths: Any) -> Any:
-        """Return the logarithm of the odds; while it learns, some features are overlooked."""
+        """The log odds; during training, some features are dropped."""
         cards = (self.matrix @ self.facts).reshape(-1, WIDTH)
         table = torch.cat((self.fixed, cards, torch.zeros(1, WIDTH, device=DEVICE)))
         blank = len(table) - 1
@@ -123,7 +123,7 @@ class Judge(torch.nn.Module):  # type: ignore[misc]
         return functional.relu(total) @ self.out + self.rest + self.share * worths
 
     def told(self, ids: Any, worths: Any) -> Any:
-        """Return the same for many positions, without learning from them."""
+        """The log odds of many positions, without training."""
         self.eval()
         with torch.no_grad():
             parts = zip(ids.split(BATCH), worths.split(BATCH), strict=True)
@@ -133,7 +133,7 @@ class Judge(torch.nn.Module):  # type: ignore[misc]
 
 
 def losses(said: Any, results: Any, matches: Any, signs: Any) -> tuple[float, float]:
-    """Return the loss, and the loss once it is known which deck is the better one."""
+    """The loss, and the loss after fitting which deck is better."""
     lose = functional.binary_cross_entropy_with_logits
     better = torch.zeros(int(matches.max()) + 1, device=DEVICE, requires_grad=True)
     finder = torch.optim.Adam([better], lr=0.1)
@@ -146,7 +146,6 @@ def losses(said: Any, results: Any, matches: Any, signs: Any) -> tuple[float, fl
 
 
 def fit(net: Judge, known: Parts, epochs: int) -> None:
-    """Let a judge learn from positions."""
     ids, worths, results, matches, signs = known
     better = torch.nn.Parameter(torch.zeros(int(matches.max()) + 1, device=DEVICE))
     rest = [net.fixed, net.bias, net.out, net.rest, net.share]
@@ -165,8 +164,6 @@ def fit(net: Judge, known: Parts, epochs: int) -> None:
 
 
 def write(target: Path, net: Judge, names: list[str], about: dict[str, Any]) -> None:
-    """Write the file of a judge in whole numbers."""
-
     def whole(rows: Any, by: int) -> bytes:
         numbers = (rows.detach().cpu() * by).round().clamp(-32767, 32767)
         return bytes(numbers.numpy().astype("<i2").tobytes())
@@ -185,7 +182,7 @@ def write(target: Path, net: Judge, names: list[str], about: dict[str, Any]) -> 
 
 
 def main() -> None:
-    """Fit a judge to one folder of games, try it on another, and write its file."""
+    """Train a judge on one folder of games, test it on another, and write its file."""
     folder, unseen, target = map(Path, sys.argv[1:4])
     epochs = int(sys.argv[4]) if len(sys.argv) > 4 else 3
     parts, games = tensors(folder)

@@ -1,11 +1,10 @@
-"""Tune the weights of greedy play by play: many games with weights shaken, and what that did.
+"""Tune the weights of greedy play by playing many games with varied weights.
 
     python -m tools.judge.tune SECONDS PROCESSES SEED
 
-Both players of a game have weights of their own, each up to twice or half of what it is at the
-centre; every game is played twice with these exchanged.  How likely a win is is then fitted by
-the logarithms of the weights and their squares, and the centre moves to where that is highest.
-Needs NumPy.
+Both players of a game have their own weights, each between half and double its value at the centre;
+every game is played twice with the weights swapped. The win chance is then fitted by the logarithms
+of the weights and their squares, and the centre moves to its maximum. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -30,18 +29,18 @@ from tools.judge.selfplay import CENTRE, LONGEST, NAMES, pairs
 
 GAMES: Final = 12
 FURTHEST: Final = 0.7
-"""How far the centre moves at most, as a logarithm to base 2."""
+"""Maximum move of the centre, as a logarithm to base 2."""
 
 FLAT: Final = 0.04
-"""How much a doubling is thought to cost where games do not tell, and how sure that is."""
+"""Assumed cost of doubling a weight where games do not show it; SURE is its uncertainty."""
 SURE: Final = 0.05
 
 Game = tuple[list[float], list[float], float]
-"""How both players' weights were shaken, and what the first of them scored."""
+"""Both players' variations of the weights, and the score of the first."""
 
 
 def shaken_by(steps: list[float]) -> Weights:
-    """Return the weights of the centre, each so many doublings away."""
+    """The centre weights multiplied by powers of two."""
     changed = {
         name: round(getattr(CENTRE, name) * 2**by) for name, by in zip(NAMES, steps, strict=True)
     }
@@ -49,7 +48,7 @@ def shaken_by(steps: list[float]) -> Weights:
 
 
 def score(match: Match, seed: int, weights: tuple[Weights, Weights]) -> float:
-    """Return what the player in the first seat scores."""
+    """The score of the player in the first seat."""
     st, brakes = new_game(match, seed, False), [Brake(), Brake()]
     for _ in range(LONGEST):
         if st.winner >= 0:
@@ -61,7 +60,7 @@ def score(match: Match, seed: int, weights: tuple[Weights, Weights]) -> float:
 
 
 def play(work: tuple[int, float]) -> list[Game]:
-    """Return the games that one process plays in its time."""
+    """Play games for the time of one process."""
     rng, ends = Random(work[0]), perf_counter() + work[1]
     found: list[Game] = []
     for match, seed in pairs(rng, unseen=False):
@@ -76,7 +75,7 @@ def play(work: tuple[int, float]) -> list[Game]:
 
 
 def fitted(games: list[Game]) -> tuple[Any, Any]:
-    """Return slopes, then bends, of the logarithm of the odds; and their standard errors."""
+    """Linear then quadratic coefficients of the log odds, with their standard errors."""
     one, other = (np.array([game[n] for game in games]) for n in (0, 1))
     results = np.array([game[2] for game in games])
     x = np.concatenate((one - other, one**2 - other**2), 1)
@@ -90,7 +89,7 @@ def fitted(games: list[Game]) -> tuple[Any, Any]:
 
 
 def moved(slope: float, doubt: float, bend: float, doubt_of_bend: float) -> float:
-    """Return how far a weight is moved: a slope counts as far as it is sure, a bend is averaged."""
+    """How far to move a weight, with the slope shrunk by its error and the curvature averaged."""
     sure = slope * max(0.0, 1 - (doubt / (abs(slope) + 1e-9)) ** 2)
     known, thought = 1 / doubt_of_bend**2, 1 / SURE**2
     steep = max((-bend * known + FLAT * thought) / (known + thought), FLAT / 2)
@@ -98,7 +97,7 @@ def moved(slope: float, doubt: float, bend: float, doubt_of_bend: float) -> floa
 
 
 def main() -> None:
-    """Play, fit, and print where each weight goes."""
+    """Play, fit, and print the new weights."""
     seconds, processes, seed = map(int, sys.argv[1:4])
     with Pool(processes) as pool:
         parts = pool.map(play, [(seed + n, float(seconds)) for n in range(processes)])

@@ -1,1 +1,1 @@
-"""What is printed: cards, names, decks and the library that holds them."""
+"""Cards as printed, their names, and the library that holds them."""

@@ -1,4 +1,4 @@
-"""What is printed on a card: facts, and a program for every face that says something."""
+"""A card as printed: facts, and a program for every face that has text."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ STAGES: Final = ("basic", "stage1", "stage2", "mega", "break", "levelup", "legen
 """Printed stages of Pokémon cards; a Baby is ``basic`` with the tag ``baby``."""
 
 TRAINERS: Final = ("item", "supporter", "stadium", "tool", "machine", "gear", "fossil", "doll")
-"""Kinds of Trainer cards; a plain Trainer is ``item``, ``gear`` is attached but no Tool."""
+"""Kinds of Trainer cards; a plain Trainer is ``item``; ``gear`` is attached but is not a Tool."""
 
 CARD_TEXT: Final = "card text"
-"""What the text of a Trainer, an Energy or a Pokémon's rule lines is called among faces."""
+"""Name of the face with the text of a Trainer or Energy card, or a Pokémon's rule lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """One attack; an attack without text has the empty program."""
+    """An attack; without text, its program is empty."""
 
     name: str
     cost: str
@@ -36,7 +36,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class TypeMatch:
-    """A Weakness or Resistance: ``x2``, ``+20`` or ``-30`` against a type; 0 if none is printed."""
+    """A Weakness or Resistance such as ``x2``, ``+20`` or ``-30``; 0 if no amount is printed."""
 
     type: str
     how: str
@@ -45,11 +45,11 @@ class TypeMatch:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Card:
-    """One printed card.
+    """A printed card.
 
-    ``kinds`` holds the stage or Trainer kind first, then the tags of ``lang.words.TAGS``; ``text``
-    is the program of a Trainer or Energy card and of a Pokémon's rule lines, and a face whose
-    program is ``None`` is not programmed.
+    ``kinds`` is the stage or kind of Trainer, followed by tags from ``lang.words.TAGS``. ``text``
+    is the program of a Trainer or Energy card, or of a Pokémon's rule lines. A program of ``None``
+    means the face is not programmed.
     """
 
     id: str
@@ -70,7 +70,7 @@ class Card:
     provides: str = ""
 
     def exact(self) -> str:
-        """Return every field as text, to take a fingerprint of."""
+        """All fields as text, for hashing."""
         return f"Card({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in fields(self))})"
 
     def __repr__(self) -> str:
@@ -78,11 +78,11 @@ class Card:
 
     @property
     def text_kind(self) -> str:
-        """The kind of face that its text is."""
+        """The kind of face that the card's text is."""
         return "rule" if self.supertype == "pokemon" else self.supertype
 
     def unprogrammed(self) -> tuple[str, ...]:
-        """Return the names of the faces that have no program."""
+        """Names of the faces that have no program."""
         faces = [(a.name, a.program) for a in self.attacks]
         faces += [(p.name, p.program) for p in self.powers]
         faces.append((CARD_TEXT, self.text))

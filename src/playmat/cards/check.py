@@ -1,4 +1,4 @@
-"""Check cards as they stand in a library file: every field by itself, then what goes together."""
+"""Check the cards in a library file: each field on its own, then combinations of fields."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _EVOLVED: Final = ("stage1", "stage2", "mega", "break")
 _IN_PLAY: Final = ("fossil", "doll")
 
 Found = tuple[str, str, str]
-"""Face, field and what is wrong with it."""
+"""Face, field and problem."""
 
 
 def card_faults(listed: object) -> Iterator[Fault]:
-    """Yield everything that keeps *listed*, the JSON of a library file, from being cards."""
+    """Yield every problem that prevents *listed*, the JSON of a library file, from being cards."""
     if not isinstance(listed, list):
         yield Fault("a library file is a list of cards: [{...}, {...}]")
         return
@@ -42,20 +42,20 @@ def card_faults(listed: object) -> Iterator[Fault]:
 
 
 def sound(card: Card) -> Card:
-    """Return a card made in Python, or refuse it with its first fault as one in a file is."""
+    """Check a card made in Python and return it, or raise BadCard with its first problem."""
     for face, field, why in block_faults(json.loads(json.dumps(to_block(card)))):
         raise BadCard(", ".join(filter(None, (shown({"id": card.id}, 1), face, field))), why)
     return card
 
 
 def shown(block: object, at: int) -> str:
-    """Return what a card is called in an error: its id, or its place in the file."""
+    """How errors name a card: by id, or by its position in the file."""
     card_id = block.get("id") if isinstance(block, dict) else None
     return card_id if isinstance(card_id, str) and not id_why(card_id) else f"card {at}"
 
 
 def block_faults(block: object) -> Iterator[Found]:
-    """Yield everything that keeps one block from being a card."""
+    """Yield every problem that prevents a block from being a card."""
     if not isinstance(block, dict):
         yield "", "", f"a card is an object with fields, not {block!r:.60}"
         return
@@ -68,7 +68,7 @@ def block_faults(block: object) -> Iterator[Found]:
 def _fields(
     face: str, block: Mapping[str, Any], checks: Mapping[str, Check], kind: type
 ) -> Iterator[Found]:
-    """Yield what is wrong with the fields that are there, and those that are not."""
+    """Yield problems with the fields given, then required fields that are missing."""
     for name, value in block.items():
         if name not in checks:
             hint = suggestion(get_close_matches(name, checks, 1), f"take {', '.join(checks)}")
@@ -105,7 +105,7 @@ def _face(
 
 
 def face_name(face: Mapping[str, Any], kind: str, at: int) -> str:
-    """Return what a face is called in an error: its name, or its place on the card."""
+    """How errors name a face: by name, or by its position on the card."""
     name = face.get("name")
     return (
         f"{kind} {name!r}" if isinstance(name, str) and not ATTACK["name"](name) else f"{kind} {at}"
@@ -113,14 +113,14 @@ def face_name(face: Mapping[str, Any], kind: str, at: int) -> str:
 
 
 def _twice(kind: str, listed: Iterable[object]) -> Iterator[Found]:
-    """Yield a fault for two faces of one name, which nobody could tell apart."""
+    """Yield a fault for faces of the same kind with the same name."""
     names = [str(face.get("name")) for face in listed if isinstance(face, dict)]
     for name in dict.fromkeys(name for name in names if names.count(name) > 1):
         yield f"{kind} {name!r:.60}", "name", "two of them have this name; rename one"
 
 
 def _together(block: Mapping[str, Any]) -> Iterator[Found]:
-    """Yield what does not go together in a block whose fields are right by themselves."""
+    """Yield contradictions between fields that are valid on their own."""
     supertype, first = block["supertype"], block["kinds"][0]
     if wrong := list(_kinds(_FIRST[supertype], *block["kinds"])):
         yield from (("", "kinds", why) for why in wrong)
@@ -143,7 +143,7 @@ def _kinds(firsts: Iterable[str], first: str, *tags: str) -> Iterator[str]:
 
 
 def _in_play(block: Mapping[str, Any], stands: bool) -> Iterator[Found]:
-    """Yield what a card that is played as a Pokémon lacks, or another has too much."""
+    """Yield missing facts of a card played as a Pokémon, and superfluous facts of other cards."""
     for field, what in (("hp", "HP such as 60"), ("types", "a type such as 'R'")):
         if stands and not block.get(field):
             yield "", field, f"a card that is a Pokémon in play has {what}"

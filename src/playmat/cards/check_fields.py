@@ -1,4 +1,4 @@
-"""What each field of a card may hold, and what to write instead; an empty answer finds no fault."""
+"""Checks of the fields of a card; each returns what to write instead, or "" if valid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.lang.check import check
 from playmat.lang.parse import parse
 
 Check = Callable[[object], str]
-"""What tells why a value cannot stand in a field."""
+"""Returns why a value is not valid in a field, or an empty string."""
 
 ID: Final = re.compile(r"\w[\w.]*-[^\s/\\]{1,20}", re.ASCII)
 DAMAGE: Final = re.compile(r"(?:0|[1-9]\d?0)?[x+-]?|\?", re.ASCII)
@@ -32,7 +32,6 @@ _HUGE: Final = re.compile(r"(?<![\w\"])\d{5,}")
 
 
 def identity(value: object) -> str:
-    """Tell why *value* is no id."""
     good = (
         isinstance(value, str) and len(value) <= 40 and value.isprintable() and ID.fullmatch(value)
     )
@@ -40,7 +39,6 @@ def identity(value: object) -> str:
 
 
 def title(value: object) -> str:
-    """Tell why *value* is no name."""
     good = isinstance(value, str) and value.isprintable() and len(value) <= LONGEST_NAME
     if good and str(value).strip() == value and value:
         return ""
@@ -48,14 +46,12 @@ def title(value: object) -> str:
 
 
 def letters(value: object) -> str:
-    """Tell why *value* is no row of different types."""
     if why := _row(value):
         return why
     return "" if len(set(str(value))) == len(str(value)) else f"{value!r} names a type twice"
 
 
 def cost(value: object) -> str:
-    """Tell why *value* is no cost, or no row of Energy."""
     if why := _row(value):
         return why
     few = len(str(value)) <= MOST_ENERGY
@@ -70,21 +66,18 @@ def _row(value: object) -> str:
 
 
 def damage(value: object) -> str:
-    """Tell why *value* is no printed damage."""
     if isinstance(value, str) and DAMAGE.fullmatch(value):
         return ""
     return f"{value!r:.60} is no damage; write tens such as '30', '30+', '30x' or '30-', or ''"
 
 
 def hp(value: object) -> str:
-    """Tell why *value* is no HP."""
     if _is_number(value, MOST_HP) and int(str(value)) % 10 == 0:
         return ""
     return f"{value!r:.60} is no HP; write tens from 10 to {MOST_HP}, such as 60"
 
 
 def retreat(value: object) -> str:
-    """Tell why *value* is no Retreat Cost."""
     good = _is_number(value, MOST_ENERGY)
     return (
         "" if good else f"{value!r:.60} is no Retreat Cost; write a number from 0 to {MOST_ENERGY}"
@@ -96,7 +89,6 @@ def _is_number(value: object, most: int) -> bool:
 
 
 def matches(field: str) -> Check:
-    """Return what tells why a value is no list of Weaknesses or Resistances."""
     pattern, such = _MATCH[field]
 
     def check_matches(value: object) -> str:
@@ -111,29 +103,25 @@ def matches(field: str) -> Check:
 
 
 def texts(value: object) -> str:
-    """Tell why *value* is no list of names."""
     good = isinstance(value, list) and not any(map(title, value))
     return "" if good else f"{value!r:.60} is no list of names such as ['basic']"
 
 
 def kinds(value: object) -> str:
-    """Tell why *value* holds no kinds."""
     return texts(value) or ("" if value else "it is empty; the stage or kind stands first")
 
 
 def one_of(*words: str) -> Check:
-    """Return what tells why a value is none of *words*."""
     wanted = f"{', '.join(words[:-1])} or {words[-1]}"
     return lambda value: "" if value in words else f"{value!r:.60} is not {wanted}"
 
 
 def text_or_nothing(value: object) -> str:
-    """Tell why *value* is neither a name nor nothing."""
     return "" if value == "" else title(value)
 
 
 def nothing_yet(value: object) -> str:
-    """Leave a value to be looked at where more is known of the face."""
+    """Accept anything; the value is checked later, together with its face."""
     return ""
 
 
@@ -169,7 +157,7 @@ POWER: Final[dict[str, Check]] = {
 
 
 def program_why(program: object, kind: str) -> str:
-    """Tell why *program* cannot stand on a face of *kind*; without one it is not playable yet."""
+    """Why *program* is not valid on a face of *kind*, or ""; None is valid."""
     if program is None:
         return ""
     if not isinstance(program, str) or len(program) > LONGEST_PROGRAM:

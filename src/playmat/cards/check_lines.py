@@ -1,4 +1,4 @@
-"""What the rule lines of a card may say: their names, and the values that go with each."""
+"""The known rule lines of cards and the values that each takes."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ LINES: Final[dict[str, tuple[Callable[[Values], bool], str]]] = {
         (_nothing, "nothing beside its name"),
     ),
 }
-"""Every rule line, whether its values are right, and what it wants."""
+"""For each rule line, a test of its values and a description of them."""
 
 
 def line_why(program: Program) -> str:
-    """Tell why a rule line of *program* means nothing, or answer with nothing."""
+    """Why a rule line of *program* is invalid, or an empty string."""
     for clause in program:
         if clause.word == "rule" and (why := _why(str(clause["name"]), clause["values"])):
             return why

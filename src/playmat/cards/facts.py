@@ -1,8 +1,7 @@
-"""A card as numbers: what is printed on it, and what its programs do, as small whole numbers.
+"""Encode a card as small integers: what is printed on it and what its programs do.
 
-For whatever learns to play.  Nothing here depends on a match, a library or a package outside: two
-players that are to understand each other's cards take their numbers from here.  ``VERSION`` goes up
-whenever a column changes its place or its meaning.
+For machine learning. The encoding does not depend on a match, a library or other packages, so that
+programs can share it. ``VERSION`` goes up whenever a column changes its position or meaning.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from playmat.lang.parse import parse
 VERSION: Final = 1
 
 MOST: Final = 127
-"""No number is larger, so that each fits into a signed byte."""
+"""Upper limit of all numbers, so that each fits in a signed byte."""
 
 SUPERTYPES: Final = ("pokemon", "trainer", "energy")
 RULE_BOXES: Final = ("ex", "EX", "mega", "break", "levelup", "legend", "baby")
@@ -63,7 +62,7 @@ FAMILIES: Final[dict[str, frozenset[str]]] = {
         "ends": "end_turn win",
     }.items()
 }
-"""Effect tags that a text has if it uses one of some words of the card language."""
+"""Effect tags, and the words of the card language that cause them."""
 
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 ZONES: Final = ("hand", "deck", "deck_top", "deck_bottom", "lost", "prizes")
@@ -81,7 +80,7 @@ TAGS: Final = (
     *(f"to_{zone}" for zone in ZONES),
     *QUERIES,
 )
-"""The effect tags, in the order of their columns."""
+"""Effect tags in column order."""
 
 CARD_COLUMNS: Final = (
     *SUPERTYPES,
@@ -96,19 +95,19 @@ CARD_COLUMNS: Final = (
     *(f"provides_{letter}" for letter in LETTERS),
     *TAGS,
 )
-"""What stands in each column of a card; HP and damage are in tens, everything else counts."""
+"""Columns of a card; HP and damage are in tens, everything else is a count."""
 
 TEXT_COLUMNS: Final = (
     *("is_attack", "is_power", "damage", "cost"),
     *(f"cost_{letter}" for letter in LETTERS),
     *TAGS,
 )
-"""What stands in each column of an attack or a power; damage is in tens."""
+"""Columns of an attack or a power; damage is in tens."""
 
 
 @lru_cache(maxsize=4096)
 def card_facts(card: Card) -> tuple[int, ...]:
-    """Return a card as numbers, one a column of ``CARD_COLUMNS``."""
+    """A card as numbers, one for each of ``CARD_COLUMNS``."""
     first = card.kinds[0] if card.kinds else ""
     printed = [
         *(card.supertype == each for each in SUPERTYPES),
@@ -129,29 +128,29 @@ def card_facts(card: Card) -> tuple[int, ...]:
 
 
 def attack_facts(attack: Attack) -> tuple[int, ...]:
-    """Return an attack as numbers, one a column of ``TEXT_COLUMNS``."""
+    """An attack as numbers, one for each of ``TEXT_COLUMNS``."""
     printed = (1, 0, damage_of(attack), len(attack.cost), *counted(attack.cost))
     return tuple(min(n, MOST) for n in (*printed, *tags_of((attack.program,))))
 
 
 def power_facts(program: str | None) -> tuple[int, ...]:
-    """Return a power, or any text that is used, as numbers of the same columns."""
+    """A power, or other text that can be used, as numbers with the same columns."""
     return (0, 1, 0, 0, *counted(""), *tags_of((program,)))
 
 
 def damage_of(attack: Attack) -> int:
-    """Return the printed damage of an attack in tens, whatever stands behind the number."""
+    """The printed damage in tens, ignoring a sign after the number."""
     digits = re.match(r"\d+", attack.damage)
     return int(digits[0]) // 10 if digits else 0
 
 
 def counted(letters: str) -> list[int]:
-    """Return how often each type stands in some letters."""
+    """How often each type appears in a string of letters."""
     return [letters.count(letter) for letter in LETTERS]
 
 
 def provided(card: Card) -> list[int]:
-    """Return how many units of each type an Energy card may provide; any type is all of them."""
+    """Units of each type that an Energy card may provide; "any type" counts for each."""
     nodes = nodes_in(parse(card.text)) if card.text and card.supertype == "energy" else ()
     units = card.provides + "".join(str(node["units"]) for node in nodes if node.word == "provide")
     return [many + units.count("*") for many in counted(units)]
@@ -159,7 +158,7 @@ def provided(card: Card) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def tags_of(texts: tuple[str | None, ...]) -> tuple[int, ...]:
-    """Return which effect tags some programs have together, a 1 or a 0 for each of ``TAGS``."""
+    """A 1 or 0 for each of ``TAGS``, over all these programs."""
     nodes = [node for text in texts if text for node in nodes_in(parse(text))]
     words = {node.word for node in nodes}
     found = [not family.isdisjoint(words) for family in FAMILIES.values()]
@@ -171,5 +170,4 @@ def tags_of(texts: tuple[str | None, ...]) -> tuple[int, ...]:
 
 
 def inflicts(node: Node, condition: str) -> bool:
-    """Return whether a word of a program brings a Special Condition about."""
     return node.word == "inflict" and node["condition"] == condition

@@ -1,4 +1,4 @@
-"""What is wrong with a file of a library: where it stands, and what to write instead."""
+"""Faults in library files: where they are, and what to write instead."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.errors import PlaymatError
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault: with which card, on which face, in which field; what is empty is the whole."""
+    """A fault and its place: card, face and field, each empty if it concerns the whole."""
 
     why: str
     card: str = ""
@@ -25,12 +25,11 @@ class Fault:
         return f"{where}: {self.why}" if where else self.why
 
     def to_json(self) -> dict[str, str]:
-        """Return it as plain data."""
         return {"card": self.card, "face": self.face, "field": self.field, "why": self.why}
 
 
 class BadLibrary(PlaymatError, ValueError):
-    """Refuse a library file or folder that cannot be read, at its first fault."""
+    """A library file or folder cannot be read; reports its first fault."""
 
     def __init__(self, path: Path, fault: Fault | str) -> None:
         super().__init__(path, fault)
@@ -42,7 +41,7 @@ class BadLibrary(PlaymatError, ValueError):
 
 
 def read_json(path: Path, *, trusted: bool = False) -> Any:
-    """Return what a JSON file holds; where it is not trusted, a field written twice is a fault."""
+    """Parse a JSON file; if it is not trusted, duplicate fields are faults."""
     hook = None if trusted else _fields
     try:
         return json.loads(path.read_bytes().decode("utf-8-sig"), object_pairs_hook=hook)
@@ -59,8 +58,6 @@ def read_json(path: Path, *, trusted: bool = False) -> Any:
 
 
 class _Doubled(ValueError):
-    """Stop at a field that one object has twice."""
-
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault))
         self.fault = fault

@@ -1,4 +1,4 @@
-"""Overrides: programs written by hand and laid over the faces of cards."""
+"""Overrides: handwritten programs that replace those on the faces of cards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from playmat.lang.parse import parse
 from playmat.lang.show import show
 
 OVERRIDES: Final = "overrides"
-"""The folder of a library folder that holds programs written by hand."""
+"""Subfolder of a library folder with handwritten programs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A program for the face of a card, and for all faces of that text where *text* is given.
+    """A program for a face of a card, and for all faces with the same text if *text* is given.
 
     ``face`` is the name of an attack or power, or ``card text``; ``text`` is a ``text_key``.
     """
@@ -35,12 +35,10 @@ class Override:
 
     @property
     def file(self) -> str:
-        """The name of the file it stands in."""
         return self.path.name
 
 
 def reason(value: object) -> str:
-    """Tell why *value* is no reason."""
     good = isinstance(value, str) and value.strip() and value.isprintable()
     return "" if good else f"{value!r:.60} is no reason; write one line"
 
@@ -56,7 +54,7 @@ _FIELDS: Final[dict[str, Check]] = {
 
 
 def override_faults(listed: object) -> Iterator[Fault]:
-    """Yield everything that keeps *listed*, the JSON of a file, from being overrides."""
+    """Yield every problem that prevents *listed*, the JSON of a file, from being overrides."""
     if not isinstance(listed, list):
         yield Fault("a file of overrides is a list: [{...}, {...}]")
         return
@@ -91,7 +89,7 @@ def _entry_faults(entry: object, at: int) -> Iterator[Fault]:
 
 
 def _twice(entry: Mapping[str, Any], seen: set[tuple[str, ...]]) -> Iterator[Fault]:
-    """Yield a fault for a face or a text that has an override already."""
+    """Yield a fault for a face or a text that already has an override."""
     keys = [(entry["card"], entry["kind"], entry["face"]), (entry["kind"], entry.get("text", ""))]
     if any(key[-1] and key in seen for key in keys):
         yield Fault("it is overridden twice; keep one", entry["card"], repr(entry["face"]))
@@ -99,13 +97,13 @@ def _twice(entry: Mapping[str, Any], seen: set[tuple[str, ...]]) -> Iterator[Fau
 
 
 def read_overrides(folders: Iterable[Path]) -> list[Override]:
-    """Return the overrides that lie in library folders, or refuse the first fault."""
+    """Read the overrides in library folders, or raise BadLibrary with the first fault."""
     paths = [path for folder in folders for path in sorted((folder / OVERRIDES).glob("*.json"))]
     return [entry for path in paths for entry in overrides_of(path)]
 
 
 def overrides_of(path: Path) -> list[Override]:
-    """Return the overrides of one file, or refuse its first fault."""
+    """Read the overrides of one file, or raise BadLibrary with its first fault."""
     listed = read_json(path)
     for fault in override_faults(listed):
         raise BadLibrary(path, fault)
@@ -113,12 +111,11 @@ def overrides_of(path: Path) -> list[Override]:
 
 
 def made(entry: Mapping[str, str], path: Path) -> Override:
-    """Return an override that has no fault, its program in the one way to write it."""
+    """Build an override from a valid entry, with its program in canonical form."""
     return Override(**{**entry, "program": show(parse(entry["program"]))}, path=path)
 
 
 def laid_over(card: Card, overrides: Iterable[Override]) -> Card:
-    """Return *card* with the programs written for it by hand."""
     for entry in overrides:
         card = _put(card, entry)
     return card

@@ -1,4 +1,4 @@
-"""A card in lines: its facts, and what its faces say, in a player's words."""
+"""Describe a card in lines of plain English: its facts and what its faces do."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from playmat.writer import lettered, write
 
 @lru_cache(maxsize=20_000)
 def wording(program: str | None, kind: str) -> str:
-    """Return what a program on a face of some kind says, or nothing if it says nothing."""
+    """The English text of a program on a face of *kind*, or an empty string."""
     if not program or not program.strip():
         return ""
     return write(lettered(parse(program)), kind)
 
 
 def card_lines(card: Card, programs: bool = False) -> list[str]:
-    """Return a card for people, on request with its programs."""
+    """Lines that describe a card, with its programs if *programs*."""
     lines = [f"{card.name} ({card.id}), {kind_words(card)}", *fact_lines(card)]
     for power in card.powers:
         lines.append(f"  {POWERS.get(power.kind, power.kind)}: {power.name}")
         lines += face_lines(power.program, "power", programs)
     for attack in card.attacks:
-        # A card that is attached lends its attacks.
+        # The attacks of an attached card are used by the Pokémon it is attached to.
         whose = "Attack" if card.supertype == "pokemon" else "Attack for the Pokémon with it"
         lines.append(f"  {whose}: {attack.name}, {attack_words(attack)}")
         lines += face_lines(attack.program, "attack", programs)
@@ -42,10 +42,10 @@ def card_lines(card: Card, programs: bool = False) -> list[str]:
 
 
 def fact_lines(card: Card) -> list[str]:
-    """Return what is printed around the texts of a card."""
+    """Lines for everything printed on a card except its texts."""
     lines = []
     if card.hp:
-        # A BREAK keeps what the card below it has.
+        # A BREAK keeps these facts of the card below it.
         printed = card.supertype == "pokemon" and "break" not in card.kinds
         retreat = f", Retreat Cost {card.retreat}" if printed else ""
         lines.append(f"  {card.hp} HP, {type_words(card.types)}{retreat}")
@@ -60,7 +60,7 @@ def fact_lines(card: Card) -> list[str]:
 
 
 def face_lines(program: str | None, kind: str, programs: bool = True) -> list[str]:
-    """Return what a face of *kind* says, then on request its program in the card language."""
+    """Lines for the text of a face, then its program if *programs*."""
     if program is None:
         return ["    not programmed yet"]
     if not program.strip():

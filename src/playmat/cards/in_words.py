@@ -1,4 +1,4 @@
-"""Facts of a card in a player's words."""
+"""English words for the facts of a card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS: Final = {
     "basic_energy": "Basic Energy",
     "special_energy": "Special Energy",
 }
-"""What the first kind of a card is called."""
+"""English names of a card's first kind."""
 
 TAGS: Final = {
     "ex": "Pokémon-ex",
@@ -46,7 +46,7 @@ TAGS: Final = {
     "shiny": "Shiny",
     "secret_machine": "Rocket's Secret Machine",
 }
-"""What the other kinds of a card are called; of those left out, such as dark, the name tells."""
+"""English names of tags; tags already obvious from the name, such as dark, are left out."""
 
 POWERS: Final = {
     "power": "Poké-Power",
@@ -56,11 +56,11 @@ POWERS: Final = {
     "trait": "Ancient Trait",
     "held": "Held item",
 }
-"""What stands before the name of each kind of power."""
+"""Labels shown before the name of each kind of power."""
 
 
 def kind_words(card: Card) -> str:
-    """Return what a card is, such as ``Stage 2 Pokémon, Dark``."""
+    """Stage or kind of a card, such as ``Stage 2 Pokémon, Dark``."""
     first = KINDS.get(card.kinds[0], card.kinds[0])
     if card.supertype == "pokemon":
         first += " Pokémon"
@@ -68,34 +68,32 @@ def kind_words(card: Card) -> str:
 
 
 def tag_words(card: Card) -> list[str]:
-    """Return the other kinds of a card that its name does not tell."""
+    """English names of a card's tags, except those obvious from its name."""
     return [TAGS[tag] for tag in card.kinds[1:] if tag in TAGS]
 
 
 def type_words(letters: str) -> str:
-    """Return types by name, such as ``Fire and Metal``."""
+    """Types by name, such as ``Fire and Metal``."""
     return joined([types.NAMES[letter] for letter in letters])
 
 
 def energy_words(letters: str) -> str:
-    """Return Energy counted by type, such as ``2 Fire and 1 Colorless``."""
+    """Energy by type, such as ``2 Fire and 1 Colorless``."""
     counts = {letter: letters.count(letter) for letter in letters}
     return joined([f"{count} {types.NAMES[letter]}" for letter, count in counts.items()])
 
 
 def joined(words: Sequence[str]) -> str:
-    """Return words as a list in a sentence."""
     return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
 def attack_words(attack: Attack) -> str:
-    """Return what an attack costs and prints as damage."""
     cost = f"for {energy_words(attack.cost)}" if attack.cost else "for no Energy"
     damage = attack.damage.replace("x", "×").replace("-", "−")
     return f"{cost}, {damage} damage" if damage not in ("", "0") else cost
 
 
 def match_words(match: TypeMatch) -> str:
-    """Return a Weakness or Resistance, such as ``Water ×2``; without an amount the book has it."""
+    """A Weakness or Resistance, such as ``Water ×2``; the rulebook sets amounts not printed."""
     how = {"x": "×", "-": "−"}.get(match.how, match.how)
     return types.NAMES[match.type] + (f" {how}{match.amount}" if match.amount else "")

@@ -1,4 +1,4 @@
-"""The library: cards by id and by name, read from one file a set when first asked for."""
+"""The library: cards by id and by name, read from one file per set when first needed."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from playmat.cards.status import as_imported
 from playmat.errors import UnknownCard
 
 SHIPPED: Final = Path(__file__).parent / "data"
-"""Where the cards of the sets that come with the package are."""
+"""Folder of the cards that come with the package."""
 
 LIKE: Final = 0.7
-"""How much of a name must agree for a suggestion."""
+"""Minimum similarity of a name to be suggested."""
 
 SAMPLES: Final = Path(__file__).parent / "samples"
-"""Where Playmat's own cards are; they were never printed."""
+"""Folder of Playmat's own cards, which were never printed."""
 
 
 def home_folder() -> Path:
-    """Return where the platform keeps what a player has."""
+    """The platform's folder for user data."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -44,19 +44,19 @@ def home_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """Return where a player's games are kept: ``PLAYMAT_DATA``, or the place of the platform."""
+    """Folder of a player's games: ``PLAYMAT_DATA``, or the platform's default."""
     named = os.environ.get("PLAYMAT_DATA")
     return Path(named) if named else home_folder()
 
 
 def own_folder() -> Path:
-    """Return where a player's own cards are: ``PLAYMAT_LIBRARY``, or the place of the platform."""
+    """Folder of a player's own cards: ``PLAYMAT_LIBRARY``, or the platform's default."""
     named = os.environ.get("PLAYMAT_LIBRARY")
     return Path(named) if named else home_folder() / "library"
 
 
 class Library:
-    """Cards of some folders, later folders laid over earlier ones, and cards given by hand."""
+    """Cards from folders, where later folders override earlier ones, and cards given directly."""
 
     def __init__(self, folders: Sequence[Path] = (), cards: Iterable[Card] = ()) -> None:
         self.folders = tuple(folders)
@@ -74,10 +74,10 @@ class Library:
 
     @staticmethod
     def default() -> Library:
-        """Return the shipped cards and samples with the player's own laid over them.
+        """The shipped cards and samples, with the player's own cards on top.
 
-        The player's are in ``PLAYMAT_LIBRARY``, or where an import puts them; named but empty, the
-        variable means none.
+        The player's cards are in ``PLAYMAT_LIBRARY``, or where an import puts them. If the variable
+        is set but empty, there are none.
         """
         named = os.environ.get("PLAYMAT_LIBRARY")
         if named is None and own_folder().is_dir():
@@ -95,13 +95,13 @@ class Library:
         return card_id in self._cards
 
     def card(self, card_id: str) -> Card:
-        """Return the card of that id, such as ``base1-58``."""
+        """The card with that id, such as ``base1-58``."""
         if card_id not in self:
             raise UnknownCard(card_id, self.near(card_id), "id")
         return self._cards[card_id]
 
     def cards(self, *, samples: bool = False) -> tuple[Card, ...]:
-        """Return all cards in order of set and number; on request Playmat's own after them."""
+        """All cards by set and number, with Playmat's own at the end if *samples*."""
         self._read_all()
         found = sorted(self._cards.values(), key=lambda card: (self._is_sample(card), _place(card)))
         return tuple(card for card in found if samples or not self._is_sample(card))
@@ -110,14 +110,14 @@ class Library:
         return self._order.get(card.id) == self._samples
 
     def find(self, name: str) -> tuple[Card, ...]:
-        """Return every printing of exactly that name, level and δ apart. [NAMING-23]"""
+        """Every print of exactly that name, ignoring level and δ. [NAMING-23]"""
         ids = self._index().get(folded(name))
         if ids is None:
             raise UnknownCard(name, self.near(name))
         return tuple(self._cards[card_id] for card_id in ids)
 
     def near(self, name: str) -> list[str]:
-        """Return the known ids or names that are spelt most like *name*; of a name, some ids."""
+        """The ids or names spelt most like *name*; for an existing name, some of its ids."""
         index, key = self._index(), folded(name)
         if re.fullmatch(r"\w+-\w+", name):
             return get_close_matches(name, self._cards, 3, LIKE)
@@ -134,7 +134,7 @@ class Library:
         return self._names
 
     def _read_set(self, set_id: str) -> None:
-        """Read the files named after a set, and those laid over the first folder after none."""
+        """Read the files named after a set, and override files that may have cards of any set."""
         if set_id in self._asked:
             return
         self._asked.add(set_id)
@@ -143,7 +143,7 @@ class Library:
         self._read([path for path in self._unread if path.stem == set_id or path in laid_over])
 
     def _loose(self) -> list[Path]:
-        """Return the unread files that are named after no set, so may hold cards of any."""
+        """Unread files not named after a set, which may have cards of any set."""
         return [path for path in self._unread if path.stem not in known_sets()]
 
     def _read_all(self) -> None:
@@ -170,7 +170,7 @@ class Library:
             raise BadLibrary(path, Fault(why, card.id, "", "id"))
 
     def _put(self, card: Card, folder: int, path: Path) -> None:
-        """Keep a card unless one from a later folder or by hand is there already."""
+        """Add a card unless a later folder or the caller already provided it."""
         if card.id not in self._given and self._order.get(card.id, -1) <= folder:
             self._cards[card.id] = card
             self._order[card.id] = folder
@@ -187,7 +187,7 @@ def _default(laid_over: str) -> Library:
 
 
 def load(path: Path, *, trusted: bool = False) -> tuple[Card, ...]:
-    """Return the cards of one library file; what is not trusted is checked to the last field."""
+    """Read the cards of a library file, checking every field unless it is trusted."""
     blocks = read_json(path, trusted=trusted)
     for fault in () if trusted else card_faults(blocks):
         raise BadLibrary(path, fault)
@@ -198,7 +198,7 @@ def load(path: Path, *, trusted: bool = False) -> tuple[Card, ...]:
 
 
 def save(path: Path, cards: Iterable[Card]) -> None:
-    """Write *cards* as one library file in order of number, replacing it whole or not at all."""
+    """Write *cards* to a library file, sorted by number, and replace it atomically."""
     text = write_blocks(sorted(cards, key=_place))
     scratch = path.with_suffix(".part")
     try:

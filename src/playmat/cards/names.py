@@ -1,4 +1,4 @@
-"""Names: what counts as the same name, who owns a Pokémon and what a card may be put onto."""
+"""Names: which cards share a name, who owns a Pokémon and what a card may be put on."""
 
 from __future__ import annotations
 
@@ -15,72 +15,76 @@ from playmat.cards.printed import (
 )
 
 _LEVEL = re.compile(r"\s+LV\.\s?(?:X|\d+)$", re.IGNORECASE)
-_DELTA = re.compile(r"\s+δ")  # behind a name: δ Rainbow Energy is called so
+_DELTA = re.compile(r"\s+δ")  # only at the end: δ Rainbow Energy is a name
 _OWNER = re.compile(r"(.+?)'s ")
 
 
 def printed(title: str) -> str:
-    """Return *title* in the one spelling that names are compared in, symbols and case kept."""
+    """Normalize *title* for comparison, keeping symbols and case."""
     return unicodedata.normalize("NFC", title).replace("’", "'").strip()
 
 
 def bare(title: str) -> str:
-    """Return *title* without level and δ, no parts of a name. [NAMING-1, NAMING-2, NAMING-3]"""
+    """*title* without level and δ, which are not part of a name. [NAMING-1, NAMING-2, NAMING-3]"""
     return _LEVEL.sub("", _DELTA.sub("", printed(title))).strip()
 
 
 def folded(title: str) -> str:
-    """Return the name in *title* as it is compared, whatever its case. [DATA-13, NAME-01]"""
+    """The name in *title* for comparison, ignoring case. [DATA-13, NAME-01]"""
     return bare(title).casefold()
 
 
 def rule_name(card: Card) -> str:
-    """Return the name the rules know *card* by; all but level and δ is part of it. [NAME-01]"""
+    """The name of *card* in the rules, without level and δ. [NAME-01]"""
     return bare(card.name)
 
 
 def same_name(one: Card, other: Card) -> bool:
-    """Tell whether two cards share a name, whatever art, set or attacks. [NAMING-25, DECK-04]"""
+    """Whether two cards have the same name, whatever their art, set or attacks. [NAMING-25,
+    DECK-04]
+    """
     return one.supertype == other.supertype and folded(one.name) == folded(other.name)
 
 
 def is_named(card: Card, name: str) -> bool:
-    """Tell whether a text asking for exactly *name* finds *card*. [NAMING-23]"""
+    """Whether a text that asks for exactly *name* means *card*. [NAMING-23]"""
     return folded(card.name) == folded(name)
 
 
 def name_has(card: Card, words: str) -> bool:
-    """Tell whether *words* stand as whole words in the printed title. [NAMING-24, NAME-08]"""
+    """Whether *words* appear as whole words in the printed title. [NAMING-24, NAME-08]"""
     pattern = rf"(?<!\w){re.escape(printed(words))}(?!\w)"
     return re.search(pattern, printed(card.name)) is not None
 
 
 def is_form(card: Card, name: str) -> bool:
-    """Tell whether *card* is the Pokémon *name* in any form, which is told beside its name."""
+    """Whether *card* is the Pokémon *name* in any form, where the title also gives the form."""
     plain = is_pokemon_card(card) and not has_rules_of_its_own(card) and not owner_of(card)
     words = rule_name(card).split(" ")
     return plain and printed(name) in (" ".join(words), words[0], words[-1])
 
 
 def has_rules_of_its_own(card: Card) -> bool:
-    """Tell whether *card* is of a kind with a name of its own: an ex, EX, LV.X or LEGEND."""
+    """Whether *card* is of a kind that is part of its name: an ex, EX, LV.X or LEGEND."""
     return any(tagged(card, kind) for kind in ("ex", "EX", "levelup", "legend"))
 
 
 def owner_of(card: Card) -> str:
-    """Return whose Pokémon the title says it is, Holon's included, or nothing. [CARD-OWN-3]"""
+    """The owner in the title of a Pokémon, including Holon, or an empty string. [CARD-OWN-3]"""
     match = _OWNER.match(printed(card.name)) if is_pokemon_card(card) else None
     return match[1] if match else ""
 
 
 def can_evolve(base: Card, evolution: Card) -> bool:
-    """Tell whether *evolution* may go on *base* by name, never by stage. [NAMING-21, DATA-5]"""
+    """Whether *evolution* may be put on *base*, judged by name and not by stage. [NAMING-21,
+    DATA-5]
+    """
     if any(is_named(evolution, name) for name in base.evolves_to):
         return is_evolution_card(evolution) or (tagged(base, "baby") and is_basic_card(evolution))
     return is_evolution_card(evolution) and is_named(base, evolution.evolves_from)
 
 
 def levels_up(base: Card, card: Card) -> bool:
-    """Tell whether the LV.X *card* may go on *base*, never on a LV.X. [NAMING-22, CARD-LVX-7]"""
+    """Whether *card* is a LV.X for *base*, which must not be a LV.X. [NAMING-22, CARD-LVX-7]"""
     fits = tagged(card, "levelup") and is_pokemon_card(base) and not tagged(base, "levelup")
     return fits and is_named(base, levels_up_from(card) or card.name)

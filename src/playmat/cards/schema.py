@@ -1,4 +1,4 @@
-"""The words of the public card data and what they are called here."""
+"""The terms of the public card data and their names in Playmat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STAGES: Final = {
     "Basic Stage": "basic",
     "Baby": "basic",
 }
-"""Stages by subtype; a VMAX or VSTAR names no other and evolves from a Basic Pokémon V."""
+"""Stages by subtype; VMAX and VSTAR evolve from a Basic Pokémon V."""
 TRAINERS: Final = {
     "Supporter": "supporter",
     "Stadium": "stadium",
@@ -52,7 +52,7 @@ LATER: Final = {
     "Future": "future",
     "Tera": "tera",
 }
-"""Kinds of later years, told apart so that texts may speak of them."""
+"""Kinds of later years, which texts may refer to."""
 SUBTYPE_TAGS: Final = {
     "MEGA": "mega",
     "Baby": "baby",
@@ -79,7 +79,7 @@ SUBTYPES: Final = frozenset(
         "Eternamax",
     }
 )
-"""All words the data uses below the supertype, mere labels among them. [DATA-12]"""
+"""All subtypes in the data, including those without effect. [DATA-12]"""
 TITLE_TAGS: Final = {
     "shining": re.compile(r"Shining "),
     "dark": re.compile(r"Dark "),

@@ -1,4 +1,4 @@
-"""Search the library by facts: name, type, HP, kind, attack, set and words of a card's text."""
+"""Search the library by name, type, HP, kind, attack, set and words of a card's text."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from playmat.cards.spelling import loose, name_key
 from playmat.errors import PlaymatError
 
 Said = Callable[[Card], str]
-"""What a card says, as :func:`playmat.cards.text_index.said_by` has it."""
+"""Returns the searchable text of a card, like :func:`playmat.cards.text_index.said_by`."""
 
 _RANGE = re.compile(r"(\d*)(\.\.)?(\d*)", re.ASCII)
 END = r"(?!\w)"
 
 
 class BadSearch(PlaymatError, ValueError):
-    """Refuse a search for what no card can have."""
+    """A search asks for a value that no card can have."""
 
     def __init__(self, what: str, wanted: str) -> None:
         super().__init__(what, wanted)
@@ -36,7 +36,7 @@ class BadSearch(PlaymatError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a card must have to be found; what is left out is any."""
+    """Search criteria; empty ones match any card."""
 
     name: str = ""
     type: str = ""
@@ -47,7 +47,7 @@ class Wanted:
     words: str = ""
 
     def fits(self, card: Card) -> bool:
-        """Tell whether *card* has all that is printed among what is wanted."""
+        """Whether *card* meets all criteria except words."""
         return (
             (not self.name or is_named(card, self.name))
             and (not self.type or set(self.type) <= set(card.types + card.provides))
@@ -59,9 +59,9 @@ class Wanted:
 
 
 def search(library: Library, wanted: Wanted, said: Said) -> Iterator[Card]:
-    """Yield the cards that are wanted, Playmat's own only where their set is asked for.
+    """Yield the cards that match; Playmat's own only if their set is asked for.
 
-    *said* is called only if words are wanted.
+    *said* is called only if the criteria include words.
     """
     words = loose(wanted.words).split()
     for card in library.cards(samples=wanted.set == OWN.id):
@@ -74,7 +74,7 @@ def _has_attack(card: Card, key: str) -> bool:
 
 
 def is_named(card: Card, typed: str) -> bool:
-    """Tell whether a card's name has what was typed, or a word that begins with each of its."""
+    """Whether a card's name contains what was typed, or has words starting with each word typed."""
     name, key = name_key(card.name), name_key(typed)
     if key.replace(" ", "") in name.replace(" ", ""):
         return True
@@ -82,13 +82,13 @@ def is_named(card: Card, typed: str) -> bool:
 
 
 def _kinds(card: Card) -> set[str]:
-    """Return all that a card is; upper and lower case tell EX from ex. [CARD-EX-4]"""
+    """Everything a card is; EX and ex differ only in case. [CARD-EX-4]"""
     return {card.supertype, *card.kinds, *(power.kind for power in card.powers)}
 
 
 def says(said: str, words: list[str]) -> bool:
-    """Tell whether a text has all words, each from its beginning, and numbers whole."""
-    # Most texts have them not at all, which is found out far quicker.
+    """Whether a text has words starting with each of *words*, and numbers as a whole."""
+    # The substring test is much faster and rejects most texts.
     return all(word in said for word in words) and all(
         re.search(rf"(?<!\w){re.escape(word)}{END if word.isdecimal() else ''}", said)
         for word in words
@@ -96,7 +96,7 @@ def says(said: str, words: list[str]) -> bool:
 
 
 def programs(card: Card) -> Iterator[tuple[str, str]]:
-    """Yield every program of a card and the kind of face it stands on."""
+    """Yield each program of a card with the kind of its face."""
     faces = [(attack.program, "attack") for attack in card.attacks]
     faces += [(power.program, "power") for power in card.powers]
     faces.append((card.text, card.text_kind))
@@ -106,7 +106,7 @@ def programs(card: Card) -> Iterator[tuple[str, str]]:
 
 
 def type_letter(text: str) -> str:
-    """Return the letter of a type given by letter or name; nothing stands for any."""
+    """The letter of a type given by letter or name; "" for any type."""
     letter = LETTERS.get(text.capitalize(), text.upper())
     if text and letter not in LETTERS.values():
         raise BadSearch(text, ", ".join(f"{word} ({one})" for word, one in LETTERS.items() if one))
@@ -114,7 +114,7 @@ def type_letter(text: str) -> str:
 
 
 def kind_key(text: str) -> str:
-    """Return the kind that a player's words such as ``Stage 2`` mean, or *text* as it is."""
+    """The kind meant by words such as ``Stage 2``, or *text* unchanged."""
     words = {word: key for table in (KINDS, TAGS, POWERS) for key, word in table.items()}
     if text in words:
         return words[text]
@@ -123,7 +123,7 @@ def kind_key(text: str) -> str:
 
 @cache
 def kind_words() -> Mapping[str, str]:
-    """Return the kinds by the words for them; EX and ex, which only case tells apart, left out."""
+    """Kinds by the words for them, without EX and ex, which differ only in case."""
     found = {"pokemon": "pokemon", "trainer": "trainer", "energy": "energy"}
     for table in (KINDS, TAGS, POWERS):
         found |= {loose(word): key for key, word in table.items() if key not in ("ex", "EX")}
@@ -131,7 +131,6 @@ def kind_words() -> Mapping[str, str]:
 
 
 def hp_range(text: str) -> tuple[int, int] | None:
-    """Return the HP that 100, 100..120, 100.. or ..120 mean; nothing stands for any."""
     found = _RANGE.fullmatch(text)
     if found is None or text == ".." or (found[3] and not found[2]):
         raise BadSearch(text, "100, 100..120, 100.. or ..120")

@@ -1,4 +1,4 @@
-"""A card as one block of a library file: stable order of keys, nothing written at its default."""
+"""A card as a block of a library file: fixed order of keys, defaults left out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MATCH = re.compile(r"([A-Z])([x+-])(\d*)")
 
 
 class BadCard(PlaymatError, ValueError):
-    """Refuse a record that describes no card."""
+    """A record does not describe a card."""
 
     def __init__(self, card: str, why: str) -> None:
         super().__init__(card, why)
@@ -28,7 +28,7 @@ class BadCard(PlaymatError, ValueError):
 
 
 def to_block(thing: Card | Attack | Power) -> dict[str, Any]:
-    """Return the fields of a card or face that are not at their default."""
+    """The fields of a card or face that differ from their defaults."""
     block = {}
     for field in fields(thing):
         value = getattr(thing, field.name)
@@ -46,7 +46,6 @@ def _plain(value: Any) -> Any:
 
 
 def from_block(block: Mapping[str, Any]) -> Card:
-    """Return the card that *block* describes."""
     try:
         return _read(dict(block))
     except (TypeError, ValueError, AttributeError) as error:
@@ -84,7 +83,7 @@ def _checked(card: Card) -> Card:
 
 
 def write_blocks(cards: Iterable[Card]) -> str:
-    """Return *cards* as the text of a library file, one block a card, one line a fact or face."""
+    """Format *cards* as a library file, with one line for each fact or face."""
     return "[" + ",".join(f"\n{_text(to_block(card))}" for card in cards) + "\n]\n"
 
 

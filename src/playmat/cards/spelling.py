@@ -1,4 +1,4 @@
-"""Spelling: one key for all the ways in which players write the name of a card."""
+"""Spelling: one key for all the ways to write a card's name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENERGY_TYPES: Final = {
     "c": "colorless",
 }
 
-# In order: a mark must become a word before the punctuation around it is dropped.
+# Order matters: replace marks by words before dropping punctuation.
 _WORDS: Final = tuple(
     (re.compile(pattern), word)
     for pattern, word in (
@@ -48,23 +48,23 @@ _EX: Final = re.compile(r"(?P<hyphen>-\s*)?\b(?P<ex>ex)(?=\s*(?:δ|\(?delta\b|$)
 
 
 def plain(title: str) -> str:
-    """Return *title* in lower case without accents, one kind of quote and single spaces."""
+    """*title* in lower case, with simple quotes and single spaces and without accents."""
     split = unicodedata.normalize("NFKD", title)
     bare = "".join(c for c in split if not unicodedata.combining(c))
     return re.sub(r"\s+", " ", re.sub(r"[’‘`´ʼ]", "'", bare)).strip().casefold()
 
 
 def loose(text: str) -> str:
-    """Return the words of *text* in lower case without accents and punctuation."""
+    """The words of *text* in lower case, without accents and punctuation."""
     return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"['.]", "", plain(text))).split())
 
 
 @lru_cache(maxsize=8192)
 def name_key(title: str) -> str:
-    """Return the key under which *title* is looked for; two cards of one key are told apart later.
+    """The lookup key of a card name; different cards may share a key.
 
-    Symbols and what is written in their stead (★ and Star, δ and Delta, ♀ and (F)) are one, and
-    so are accents, quotes, hyphens, full stops and capitals.
+    Symbols and their written forms are equal (★ and Star, δ and Delta, ♀ and (F)), and accents,
+    quotes, hyphens, periods and case are ignored.
     """
     text = _ENERGY.sub(lambda m: f" {ENERGY_TYPES[m[1] or m[2]]} ", plain(title))
     for pattern, word in _WORDS:
@@ -73,12 +73,12 @@ def name_key(title: str) -> str:
 
 
 def bare_key(title: str) -> str:
-    """Return the key of *title* without δ, ★, LV.X and the letter of an Unown."""
+    """The key of *title* without δ, ★, LV.X and the letter of an Unown."""
     return " ".join(_MARKS.sub(" ", name_key(title)).split())
 
 
 def ex_written(title: str) -> str:
-    """Return ``EX`` or ``ex`` as *title* has it, or nothing; they are different cards."""
+    """``EX`` or ``ex`` as written in *title*, or an empty string; they are different cards."""
     found = _EX.search(title.strip())
     if found is None or found.start() == 0:
         return ""
@@ -86,5 +86,5 @@ def ex_written(title: str) -> str:
 
 
 def slug(name: str) -> str:
-    """Return *name* as decks are looked for: lower case, hyphens between words."""
+    """*name* in lower case with hyphens between words, for addresses and lookup."""
     return re.sub(r"[\W_]+", "-", re.sub(r"['’]", "", name.casefold())).strip("-")

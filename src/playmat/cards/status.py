@@ -1,4 +1,4 @@
-"""What became of the faces of a library's sets, kept beside the cards: ids and counts only."""
+"""Import status of a library's faces, stored with the cards: ids and counts only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.cards.handwritten import read_overrides
 
 
 def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
-    """Return what the status files of *folders* tell by set, later folders over earlier ones."""
+    """Status by set from the status files of *folders*; later folders override earlier ones."""
     found: dict[str, dict[str, Any]] = {}
     for folder in folders:
         path = folder / STATUS
@@ -30,25 +30,24 @@ def _loaded(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def as_imported(path: Path) -> bool:
-    """Tell whether a set's file is still as an import wrote it, so that all in it is checked."""
+    """Whether a set's file is unchanged since its import, so that it need not be checked again."""
     entry = read_status([path.parent]).get(path.stem, {})
     return entry.get("digest") == digest(path)
 
 
 def digest(path: Path) -> str:
-    """Return what tells one text of a file from another."""
     return sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def overridden_faces(folders: Sequence[Path], set_id: str) -> set[tuple[str, str, str]]:
-    """Return card, kind and name of the faces of a set that an override programs."""
+    """Card, kind and name of each face in a set that an override programs."""
     entry = read_status(folders).get(set_id, {})
     found = {(card, kind, face) for card, kind, face in entry.get("overridden", ())}
     return found | {(own.card, own.kind, own.face) for own in read_overrides(folders)}
 
 
 def face_states(card: Card, folders: Sequence[Path]) -> list[tuple[str, str, str]]:
-    """Return name, kind and state of every face of *card*: by what it is a program, if it is."""
+    """Name, kind and state of each face of *card*; the state says where its program comes from."""
     set_id = card.id.rpartition("-")[0]
     entry = read_status(folders).get(set_id)
     overridden = overridden_faces(folders, set_id)
@@ -69,7 +68,7 @@ def _state(program: str | None, by: str) -> str:
 
 
 def left_blank(card: Card) -> bool:
-    """Tell whether *card* is played without a text that could not be read."""
+    """Whether *card* is played without a text that could not be read."""
     return any(_is_blank(program) for _, _, program in faces_on(card))
 
 
@@ -78,7 +77,7 @@ def _is_blank(program: str | None) -> bool:
 
 
 def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
-    """Return name, kind and program of every face, the card text where there is one."""
+    """Name, kind and program of each face, including the card text if there is one."""
     faces = [(power.name, "power", power.program) for power in card.powers]
     faces += [(attack.name, "attack", attack.program) for attack in card.attacks]
     if card.text != "":
@@ -87,11 +86,11 @@ def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
 
 
 STATUS: Final = Path("status") / "sets.json"
-"""Where a library folder tells what became of the faces of its sets."""
+"""Path of the status file in a library folder."""
 
 
 BLANK: Final = "blank"
-"""The last clause of a face that is played without its text, which could not be read."""
+"""Last clause of a face whose unreadable text is left out in play."""
 
 BY_READER: Final = "reader"
 

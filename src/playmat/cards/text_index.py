@@ -1,6 +1,6 @@
-"""What every card says, in one file, so that words can be searched.
+"""An index file with the text of every card, for searching words.
 
-To word all cards takes half a minute; it is done once for a library, and read ever after.
+Writing all cards in English takes half a minute, so it is done once for each library.
 """
 
 from __future__ import annotations
@@ -20,20 +20,18 @@ from playmat.version import __version__
 
 
 def said_by(card: Card) -> str:
-    """Return the names and texts of a card as loose words."""
+    """Names and texts of a card as normalized words."""
     names = [attack.name for attack in card.attacks] + [power.name for power in card.powers]
     texts = [*names, *(wording(*face) for face in programs(card))]
     return f"{name_key(card.name)} {loose(' '.join(texts))}"
 
 
 def index_path() -> Path:
-    """Return where the index of this very library is kept."""
     return data_folder() / f"texts-{stamp(Library.default().folders)}.json"
 
 
 @lru_cache(maxsize=4)
 def stamp(folders: tuple[Path, ...]) -> str:
-    """Return what tells one state of some folders of cards from another."""
     told = sha256(__version__.encode())
     for folder in folders:
         for path in sorted(folder.rglob("*")):
@@ -44,7 +42,7 @@ def stamp(folders: tuple[Path, ...]) -> str:
 
 
 def write_index(path: Path) -> None:
-    """Write what every card says into a file, whole or not at all."""
+    """Write the text of every card to a file, atomically."""
     said = {card.id: said_by(card) for card in Library.default().cards(samples=True)}
     scratch = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
@@ -57,6 +55,5 @@ def write_index(path: Path) -> None:
 
 @lru_cache(maxsize=1)
 def read_index(path: Path) -> dict[str, str]:
-    """Return what every card says, as it was written."""
     said: dict[str, str] = json.loads(path.read_text("utf-8"))
     return said

@@ -1,4 +1,4 @@
-"""What people type to find cards: names and texts together, and facts such as ``120 hp``."""
+"""Search for cards by free text: names, card texts and facts such as ``120 hp``."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ HP: Final = re.compile(r"\bhp\s*(>=|<=|>|<|=)?\s*(\d{1,4})\b|\b(\d{1,4})\s*hp\b"
 FILLERS: Final = frozenset(
     "a an and at card cards for get in is it of or that the this to type with you your".split()  # noqa: SIM905
 )
-"""Words that tell no card from another."""
+"""Words that do not help to distinguish cards."""
 
 MISSPELT: Final = 0.75
-"""How alike a name must be to what was typed to be offered for it."""
+"""Minimum similarity of a name to be suggested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A search as it was typed: what must hold, and words for names, facts and texts alike."""
+    """A parsed query: criteria given by key, and other words."""
 
     must: Wanted
     words: tuple[str, ...]
 
     def as_facts(self) -> tuple[Wanted, tuple[str, ...]]:
-        """Return what must hold with the types and kinds among the words, and the other words."""
+        """The criteria plus the types and kinds named among the words, and the remaining words."""
         types, kinds, rest = [self.must.type], [self.must.kind], list(self.words)
         for size in (3, 2, 1):
             for at in range(len(rest) - size, -1, -1):
@@ -64,14 +64,13 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Hits:
-    """What a typed search found, or the names it may mean and the cards of the first of them."""
+    """Cards found; if none, suggested names and the cards of the first one."""
 
     cards: tuple[Card, ...] = ()
     near: tuple[str, ...] = ()
 
 
 def typed(query: str) -> Typed:
-    """Read a search as it was typed."""
     parts: dict[str, list[str]] = {key: [] for key in KEYS}
     words: list[str] = []
 
@@ -104,15 +103,15 @@ def _range(sign: str, hp: int) -> str:
 
 
 def _narrowest(ranges: list[str]) -> tuple[int, int] | None:
-    """Return the HP that all of some ranges allow."""
+    """The HP range allowed by all of several ranges."""
     read = [found for text in ranges if (found := hp_range(text))]
     return (max(low for low, _ in read), min(high for _, high in read)) if read else None
 
 
 def find(library: Library, query: str, said: Said, *, always_texts: bool = True) -> Hits:
-    """Return the cards that a typed search finds: by name first, then by facts and texts.
+    """Find cards by name first, then by facts and texts.
 
-    To read texts may take long; unless *always_texts*, they are left out if a name is found.
+    Reading texts may be slow; unless *always_texts*, they are skipped if a name matches.
     """
     asked = typed(query)
     there = list(search(library, asked.must, said))
@@ -131,16 +130,16 @@ def find(library: Library, query: str, said: Said, *, always_texts: bool = True)
 
 
 def _named(cards: Sequence[Card], words: Sequence[str]) -> list[Card]:
-    """Return the cards whose name has all words, those of just this name first."""
+    """Cards whose name has all words, exact matches first."""
     name = " ".join(words)
     found = [card for card in cards if name and is_named(card, name)]
     return sorted(found, key=lambda card: name_key(card.name) != name_key(name))
 
 
 def _saying(cards: Sequence[Card], words: Sequence[str], said: Said) -> list[Card]:
-    """Return the cards that say what was typed, word for word first.
+    """Cards whose text has the words, exact phrases first.
 
-    Our texts are not the printed ones, so of many words one may be missing.
+    Playmat words cards differently from print, so one of four or more words may be missing.
     """
     telling = [word for word in dict.fromkeys(words) if word not in FILLERS] or list(words)
     wanted = len(telling) - (len(telling) > 3)
@@ -148,7 +147,7 @@ def _saying(cards: Sequence[Card], words: Sequence[str], said: Said) -> list[Car
     has = [{n for n, text in enumerate(texts) if says(text, [word])} for word in telling]
 
     def order(n: int) -> tuple[bool, float]:
-        # The rarer a word, the more it tells.
+        # Rare words count for more.
         return " ".join(words) not in texts[n], -sum(1 / len(some) for some in has if n in some)
 
     found = [n for n in range(len(cards)) if wanted and sum(n in some for some in has) >= wanted]
@@ -156,12 +155,12 @@ def _saying(cards: Sequence[Card], words: Sequence[str], said: Said) -> list[Car
 
 
 def _near(cards: Sequence[Card], readings: Iterable[Sequence[str]]) -> tuple[str, ...]:
-    """Return the names that are spelt most like what was typed."""
+    """Names spelt most like the query."""
     names = {name_key(c.name): c for c in cards if not c.id.startswith(f"{OWN.id}-")}
     near: list[str] = []
     for words in readings:
         for key in get_close_matches(" ".join(words), names, n=3, cutoff=MISSPELT):
-            # A search for Pikachu finds Dark Pikachu too.
+            # a search for Pikachu also finds Dark Pikachu
             if not any(is_named(names[key], name) for name in near):
                 near.append(names[key].name)
         if near:

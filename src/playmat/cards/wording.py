@@ -1,4 +1,4 @@
-"""How our wording reads: habits counted over all different programs, and the worst of them."""
+"""Statistics about the style of Playmat's card texts, and the worst examples."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.lang.parse import parse
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """One program in our words, with the habits it has."""
+    """A program as English text, with the style habits it shows."""
 
     example: str
     kind: str
@@ -26,30 +26,25 @@ class Worded:
 
 @dataclass(frozen=True, slots=True)
 class WordingReport:
-    """The habits of many programs."""
-
     texts: tuple[Worded, ...]
 
     def share(self, habit: str) -> float:
-        """Return in how many of a hundred texts a habit is found."""
         return 100 * self.counts()[habit] / max(len(self.texts), 1)
 
     def counts(self) -> Counter[str]:
-        """Return in how many texts each habit is found."""
         return Counter(habit for text in self.texts for habit in text.habits)
 
     def length(self, tenths: int) -> int:
-        """Return how many words so many tenths of the texts have at most."""
+        """Number of words that *tenths* tenths of the texts do not exceed."""
         lengths = sorted(text.words for text in self.texts)
         return lengths[min(len(lengths) * tenths // 10, len(lengths) - 1)] if lengths else 0
 
     def worst(self, count: int, habit: str = "") -> list[Worded]:
-        """Return the texts with the most habits, the longest first, or those with *habit*."""
+        """The texts with the most habits, longest first, or only those with *habit*."""
         fit = [text for text in self.texts if not habit or habit in text.habits]
         return sorted(fit, key=lambda text: (-len(text.habits), -text.words))[:count]
 
     def to_json(self, count: int, habit: str = "") -> dict[str, object]:
-        """Return the report as plain data."""
         from playmat.writer.habits import HABITS
 
         counts = self.counts()
@@ -68,7 +63,7 @@ class WordingReport:
 
 
 def wording_report(cards: Iterable[Card]) -> WordingReport:
-    """Return the habits of every different program of *cards*."""
+    """Find the style habits of every distinct program of *cards*."""
     return WordingReport(tuple(_worded(cards)))
 
 

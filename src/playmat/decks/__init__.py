@@ -1,1 +1,1 @@
-"""Deck lists, formats, theme decks and figures: all that is done with a deck before a game."""
+"""Deck lists, formats, theme decks and statistics: everything about decks before a game."""

@@ -1,4 +1,4 @@
-"""Build a deck that a person could have built: two types, whole lines, their Energy, Trainers."""
+"""Build a deck a person might build: two types, whole evolution lines, Energy and Trainers."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _NAMED: Final = re.compile(r'"([A-Z][^"]*)"')
 ENERGY: Final = (15, 20)
 TRAINERS: Final = (14, 20)
 COPIES: Final = {1: (3, 4), 2: (4, 3), 3: (4, 3, 2)}
-"""Copies of the cards of a line from its Basic up, by how many cards it has."""
+"""Copies of each card in an evolution line, from the Basic up, by the length of the line."""
 
-# Sorts of Trainers with how many different cards of each a deck looks for.
+# How many different cards of each kind of Trainer a deck aims for.
 WANTED: Final = {"supporter": 4, "item": 4, "stadium": 1, "tool": 1}
 
 
 class Workshop:
-    """The cards of a format that can be played, and a way of making decks of them."""
+    """Builds decks from the playable cards of a format."""
 
     def __init__(self, library: Library, format: Format) -> None:
         cards = [card for card in library.cards() if format.allows(card)]
@@ -42,7 +42,7 @@ class Workshop:
             raise NoDeck(f"{format.name} has no basic Energy that can be played")
 
     def deck(self, rng: Random) -> Deck:
-        """Return a legal deck; the same *rng* builds the same deck."""
+        """Build a legal deck; the same *rng* builds the same deck."""
         for _ in range(TRIES):
             deck = self._tried(rng)
             starters = sum(may_start(card, self.rules) for card in deck.cards)
@@ -60,7 +60,7 @@ class Workshop:
         return Deck(f"random {self.format.name}", tuple(deck.cards))
 
     def _add_pokemon(self, deck: Building, rng: Random, types: Sequence[str], room: int) -> None:
-        """Add whole lines of the types wanted, the first ones in full, as far as *room* goes."""
+        """Add whole lines of the wanted types within *room* cards, the first with full counts."""
         most = len(deck.cards) + room
         names: set[str] = set()
         for card in self._candidates(rng, types):
@@ -76,7 +76,7 @@ class Workshop:
                 deck.add(each, count)
 
     def _candidates(self, rng: Random, types: Sequence[str]) -> list[Card]:
-        """Return the tops of lines to try: some that evolve of each type, then any."""
+        """The final stages of lines to try: some Evolutions of each type, then any Pokémon."""
         tops = [c for c in self.shelves.pokemon if self._suits(c, types) and c.kinds[0] != "legend"]
         first = []
         for kind in types:
@@ -86,19 +86,19 @@ class Workshop:
         return [*first, *rng.sample(own, min(8, len(own))), *rng.sample(tops, min(20, len(tops)))]
 
     def _line(self, card: Card, rng: Random, types: Sequence[str]) -> list[Card]:
-        """Return a line whose every Pokémon can pay with the deck's Energy, or nothing."""
+        """An evolution line whose attacks the deck's Energy can all pay for, or an empty list."""
         line = self.shelves.line(card, rng) or []
         return line if all(self._suits(each, types) for each in line) else []
 
     def _suits(self, card: Card, types: Sequence[str]) -> bool:
-        """Tell whether the deck's Energy pays for every attack; Trainers of a line always suit."""
+        """Whether the deck's Energy pays for every attack; Trainers in a line always qualify."""
         if card.supertype != "pokemon":
             return True
         own = not card.types or any(kind in (*types, "C", "N") for kind in card.types)
         return own and all(set(attack.cost) <= {*types, "C"} for attack in card.attacks)
 
     def _add_trainers(self, deck: Building, rng: Random, room: int) -> None:
-        """Add Trainers of each sort that need no card which the deck has not."""
+        """Add Trainers of each kind, except those that name a Pokémon not in the deck."""
         most = len(deck.cards) + room
         titles = " ".join(card.name for card in deck.cards if card.supertype == "pokemon")
         useful = [card for card in self.shelves.trainers if _is_useful(card, titles)]
@@ -114,7 +114,7 @@ class Workshop:
                     sorts[card.kinds[0]] += deck.add(card, min(copies, room)) > 0
 
     def _add_energy(self, deck: Building) -> None:
-        """Fill the deck with basic Energy in the proportion in which the attacks cost it."""
+        """Fill the deck with basic Energy in proportion to its attack costs."""
         costs = Counter(c for card in deck.cards for attack in card.attacks for c in attack.cost)
         wanted = {letter: costs[letter] for letter in sorted(self.basics) if costs[letter]}
         wanted = wanted or {sorted(self.basics)[0]: 1}
@@ -129,11 +129,11 @@ class Workshop:
 
 
 def _is_useful(card: Card, titles: str) -> bool:
-    """Tell whether a Trainer is of a wanted sort and asks for no Pokémon that is not there."""
+    """Whether a Trainer is of a wanted kind and every card it names is in the deck."""
     named = _NAMED.findall(card.text or "")
     return card.kinds[0] in WANTED and all(name in titles for name in named)
 
 
 def sensible_deck(library: Library, format: Format, rng: Random) -> Deck:
-    """Return a random deck that is legal in *format* and could win a game."""
+    """Build a random deck that is legal in *format* and could win a game."""
     return Workshop(library, format).deck(rng)

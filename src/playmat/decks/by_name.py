@@ -1,4 +1,4 @@
-"""Decks by name: a file, a listed deck of the library, a famous deck or a theme deck."""
+"""Find decks by name: files, listed decks of the library, famous decks and theme decks."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from playmat.decks.formats import Format
 
 KINDS: Final = ("listed", "famous", "theme", "sample")
-"""Kinds of decks in the order of lists: a player's own first, those of Playmat's cards last."""
+"""Kinds of decks in listing order: the player's own first, Playmat's sample decks last."""
 
 
 def deck_named(name: str, library: Library | None = None) -> Deck:
-    """Return the deck of a file, of a listed deck's name or title, of a famous or theme deck's."""
+    """The deck of a file, or the listed, famous or theme deck of that name."""
     return reading_named(name, library).deck
 
 
 def reading_named(
     name: str, library: Library | None = None, *, format: Format | None = None, pick: str = ""
 ) -> Reading:
-    """Return the deck of that name, with what was chosen for a list that names no prints."""
+    """Like deck_named, but return the Reading, with notes on the prints picked."""
     shelf = library or Library.default()
     path = _file_named(name, shelf)
     if path is not None:
@@ -52,7 +52,7 @@ def _read(path: Path, library: Library, format: Format | None, pick: str) -> Rea
 
 
 def _file_named(name: str, library: Library) -> Path | None:
-    """Return the file meant: a path, or the list of a listed deck by its file's name or title."""
+    """The file of a path, or of a listed deck by file name or title; None if there is none."""
     path = Path(name)
     if path.suffix in (".txt", ".deck", ".dek") or _is_file(path):
         return path
@@ -66,22 +66,22 @@ def _file_named(name: str, library: Library) -> Path | None:
 def _is_file(path: Path) -> bool:
     try:
         return path.is_file()
-    except (OSError, ValueError):  # too long for a name, or with a NUL
+    except (OSError, ValueError):  # name too long, or contains NUL
         return False
 
 
 def listed_decks(library: Library) -> dict[str, Path]:
-    """Return the lists beside the cards of *library* by name, later folders over earlier ones."""
+    """Deck lists stored with the cards of *library*, by name; later folders override others."""
     found = [path for folder in library.folders for path in sorted(folder.glob("decks/*.txt"))]
     return {slug(path.stem): path for path in found}
 
 
 def kind_of(path: Path) -> str:
-    """Return whether a list beside the cards is a sample of Playmat's own."""
+    """The kind of a deck list: "sample" for Playmat's own cards, otherwise "listed"."""
     return "sample" if path.is_relative_to(SAMPLES) else "listed"
 
 
 def title_of(path: Path, text: str) -> str:
-    """Return the name on the first line's comment, or the file's name."""
+    """The deck name in the comment on the first line, or else the file name."""
     first = text.partition("\n")[0].strip()
     return first.removeprefix("#").strip() if first.startswith("# ") else path.stem

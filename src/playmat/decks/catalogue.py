@@ -1,4 +1,4 @@
-"""The catalogue of a library: its cards by set and number and by any spelling of their names."""
+"""Index of a library's cards by set and number, and by any spelling of their names."""
 
 from __future__ import annotations
 
@@ -21,38 +21,36 @@ _KEPT: WeakKeyDictionary[Library, Catalogue] = WeakKeyDictionary()
 
 
 def number_key(number: str) -> tuple[str, int, str]:
-    """Return *number* as numbers are compared: ``XY01`` is ``xy1``, ``58/102`` is ``58``."""
+    """Normalized collector number for comparison: ``XY01`` is ``xy1``, ``58/102`` is ``58``."""
     text = number.casefold().removeprefix("#").partition("/")[0]
     parts = _NUMBER.fullmatch(text)
     return (parts[1], int(parts[2]), parts[3]) if parts else (text, -1, "")
 
 
 class Catalogue:
-    """Cards of a library, sorted once for all the ways of asking."""
-
     def __init__(self, library: Library) -> None:
-        # A strong hold on the library would keep both for ever.
+        # Keeping a reference to the library would prevent both from being freed.
         self._all = library.cards(samples=True)
         self.dates: Mapping[str, str] = set_dates(library)
 
     @cached_property
     def names(self) -> dict[str, list[Card]]:
-        """The cards by the key of their names, oldest first."""
+        """Cards by normalized name, oldest first."""
         return self._sorted(name_key)
 
     @cached_property
     def _printed(self) -> list[str]:
-        """The keys of the names of which Playmat's own cards are not all there is."""
+        """Normalized names that are not only used by Playmat's own cards."""
         return [key for key, cards in self.names.items() if set_of(cards[0]) != OWN.id]
 
     @cached_property
     def bare_names(self) -> dict[str, list[Card]]:
-        """The cards by the key of their names without marks, oldest first."""
+        """Cards by normalized name without marks such as EX, oldest first."""
         return self._sorted(bare_key)
 
     @cached_property
     def sets(self) -> dict[str, dict[tuple[str, int, str], list[Card]]]:
-        """The cards of each set by the key of their numbers."""
+        """Cards of each set by normalized number."""
         found: dict[str, dict[tuple[str, int, str], list[Card]]] = {}
         for card in self._all:
             key = number_key(card.id.rpartition("-")[2])
@@ -61,12 +59,12 @@ class Catalogue:
 
     @cached_property
     def codes(self) -> dict[str, tuple[str, ...]]:
-        """The sets that a code may mean, those of the library that no table knows included."""
+        """Sets that each code may mean, including sets found only in this library."""
         own = {code_key(set_id): (set_id,) for set_id in self.sets}
         return {**own, **sets_by_code()}
 
     def numbered(self, set_id: str, number: str) -> list[Card]:
-        """Return the cards of a set that *number* may mean, a promo's prefix being optional."""
+        """Cards of a set that *number* may mean; the prefix of a promo is optional."""
         cards = self.sets.get(set_id, {})
         exact = [c for c in cards.get(number_key(number), []) if c.id == f"{set_id}-{number}"]
         if found := exact or cards.get(number_key(number), []):
@@ -77,12 +75,12 @@ class Catalogue:
         return [c for key in cards if key[1:] == (digits, suffix) and key[0] for c in cards[key]]
 
     def released(self, card: Card) -> tuple[str, tuple[str, int, str], str]:
-        """Return what orders prints from the oldest to the newest."""
+        """Sort key that orders prints from oldest to newest."""
         date = self.dates.get(set_of(card), NEVER)
         return date, number_key(card.id.rpartition("-")[2]), card.id
 
     def newest(self, cards: Sequence[Card]) -> Card:
-        """Return the first print of the newest set among *cards*, programmed ones before others."""
+        """The first print from the newest set among *cards*, preferring cards with programs."""
         ready = [card for card in cards if not card.unprogrammed()] or list(cards)
         dates = {card.id: self.dates.get(set_of(card), NEVER) for card in ready}
         last = max([date for date in dates.values() if date != NEVER], default=NEVER)
@@ -90,7 +88,7 @@ class Catalogue:
         return min(newest, key=self.released)
 
     def shortened(self, key: str) -> list[Card]:
-        """Return the cards of the one name that begins or ends with some words, two at least."""
+        """Cards of the only name that starts or ends with these words; needs at least two words."""
         if " " not in key:
             return []
         ends = (f"{key} ", f" {key}")
@@ -98,7 +96,7 @@ class Catalogue:
         return self.names[found[0]] if len(found) == 1 else []
 
     def near(self, name: str) -> list[str]:
-        """Return the titles of printed cards that are spelt most like *name*."""
+        """Up to three names of printed cards spelt most like *name*."""
         keys = get_close_matches(name_key(name), self._printed, n=3)
         return [self.names[key][0].name for key in keys]
 
@@ -110,7 +108,7 @@ class Catalogue:
 
 
 def catalogue(library: Library) -> Catalogue:
-    """Return the catalogue of *library*, made when first asked for."""
+    """The catalogue of *library*, cached."""
     if library not in _KEPT:
         _KEPT[library] = Catalogue(library)
     return _KEPT[library]

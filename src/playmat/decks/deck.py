@@ -1,4 +1,4 @@
-"""Decks: a named list of cards, checked against a ruleset."""
+"""Decks: named lists of cards, checked against a ruleset."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from playmat.rules import Ruleset
 
 
 class Shelf(Protocol):
-    """Be what cards are taken from by id and by name."""
+    """A collection of cards to look up by id and by name."""
 
     def __contains__(self, card_id: str) -> bool:
-        """Tell whether a card has that id."""
+        """Whether the collection has a card with that id."""
 
     def card(self, card_id: str) -> Card:
-        """Return the card of that id."""
+        """The card with that id."""
 
     def find(self, name: str) -> tuple[Card, ...]:
-        """Return every printing of that name."""
+        """All prints of the card with that name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Deck:
-    """A deck: its name and its cards, one entry a copy."""
+    """A named list of cards, with one entry per copy."""
 
     name: str
     cards: tuple[Card, ...]
@@ -46,7 +46,7 @@ class Deck:
         return f"<Deck {self.name}: {len(self)} cards>"
 
     def check(self, ruleset: Ruleset, dates: Mapping[str, str] | None = None) -> None:
-        """Refuse the deck with all it breaks under *ruleset*. [FORMAT-11, SETUP-01]"""
+        """Raise BadDeck with every rule of *ruleset* that the deck breaks. [FORMAT-11, SETUP-01]"""
         if found := violations(self, ruleset, dates):
             raise BadDeck(self.name, found)
 
@@ -54,12 +54,12 @@ class Deck:
 def violations(
     deck: Deck, ruleset: Ruleset, dates: Mapping[str, str] | None = None
 ) -> tuple[Violation, ...]:
-    """Return every rule *deck* breaks; *dates* by set id serve the pool of an era. [FORMAT-11]"""
+    """All rules that *deck* breaks; *dates* by set id are needed for era pools. [FORMAT-11]"""
     return find_violations(deck.cards, ruleset, dates)
 
 
 def refuse_unprogrammed(deck: Deck) -> None:
-    """Refuse a deck with cards whose text is not wholly a program, naming card and face."""
+    """Raise UnprogrammedCard, listing the cards and faces that lack a program."""
     bare = [
         f"{card.name} ({card.id}): {', '.join(faces)}"
         for card in dict.fromkeys(deck.cards)

@@ -1,4 +1,4 @@
-"""Deck rules: what a deck may hold under a ruleset, every breach with its rule id."""
+"""Deck construction rules of a ruleset; violations carry rule ids."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ from playmat.rules import Ruleset
 from playmat.rules.vocabulary import OF_ITS_ERA
 
 UNOWN_LIMIT: Final = 4
-"""Basic Pokémon with Unown in their names beside one that prints the line. [NOLIM-2]"""
+"""Limit on Basic Pokémon named Unown if one of them prints that limit. [NOLIM-2]"""
 
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One rule that a deck breaks, and how."""
-
     rule_id: str
     message: str
     surplus: tuple[Card, ...] = field(default=(), compare=False, repr=False)
-    """The copies too many: without them the rule is kept."""
+    """The extra copies; without them the deck obeys the rule."""
 
     def __str__(self) -> str:
         return f"{self.rule_id}: {self.message}"
@@ -32,7 +30,7 @@ class Violation:
 def find_violations(
     cards: Sequence[Card], ruleset: Ruleset, dates: Mapping[str, str] | None = None
 ) -> tuple[Violation, ...]:
-    """Return everything *ruleset* forbids about a deck of *cards*. [FORMAT-11]"""
+    """Everything *ruleset* forbids about a deck of *cards*. [FORMAT-11]"""
     return (
         *_size(cards, ruleset),
         *_copies(cards, ruleset),
@@ -45,14 +43,14 @@ def find_violations(
 
 
 def _size(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
-    """Demand the exact number of cards. [FORMAT-1, FORMAT-10, DECK-01]"""
+    """Require the exact number of cards. [FORMAT-1, FORMAT-10, DECK-01]"""
     if len(cards) != ruleset.deck_size:
         message = f"{len(cards)} cards; a deck holds exactly {ruleset.deck_size}"
         yield Violation("FORMAT-1", message)
 
 
 def _copies(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
-    """Limit the copies of one name, basic Energy and free cards apart. [FORMAT-2, NOLIM-1, EN-3]"""
+    """Limit copies of a name, except basic Energy and unlimited cards. [FORMAT-2, NOLIM-1, EN-3]"""
     bound = [
         card
         for card in cards
@@ -65,7 +63,7 @@ def _copies(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
 
 
 def _named(cards: Sequence[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
-    """Yield the cards of each name within their supertype, in deck order. [NAMING-20]"""
+    """Cards grouped by name within their supertype, in deck order. [NAMING-20]"""
     groups: dict[tuple[str, str], list[Card]] = {}
     for card in cards:
         groups.setdefault((card.supertype, folded(card.name)), []).append(card)
@@ -73,13 +71,13 @@ def _named(cards: Sequence[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
 
 
 def _basics(cards: Sequence[Card]) -> Iterator[Violation]:
-    """Demand a Basic Pokémon by printed stage; a Fossil is none. [FORMAT-3, DECK-05]"""
+    """Require a Basic Pokémon by printed stage; Fossils do not count. [FORMAT-3, DECK-05]"""
     if not any(is_basic_card(card) for card in cards):
         yield Violation("FORMAT-3", "no Basic Pokémon; at least 1 is needed to start a game")
 
 
 def _stars_and_aces(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
-    """Limit Pokémon Star and ACE SPEC cards over all names. [FORMAT-4, FORMAT-5, CARD-ACE-3]"""
+    """Limit the total of Pokémon Star and ACE SPEC cards. [FORMAT-4, FORMAT-5, CARD-ACE-3]"""
     stars = [card for card in cards if tagged(card, "star")]
     if len(stars) > ruleset.star_limit:
         message = f"{_list(stars)}; at most {ruleset.star_limit} Pokémon Star in all"
@@ -91,7 +89,7 @@ def _stars_and_aces(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violati
 
 
 def _limit_lines(cards: Sequence[Card]) -> Iterator[Violation]:
-    """Hold a deck to the limits its cards print. [FORMAT-6, NOLIM-3, META-1]"""
+    """Apply the limits that the cards print. [FORMAT-6, NOLIM-3, META-1]"""
     limits = sorted({line[1:] for card in cards for line in rule_lines(card) if is_limit(line)})
     for limit, scope in limits:
         bound = tuple(card for card in cards if has_line(card, "deck_limit", limit, scope))
@@ -103,12 +101,12 @@ def _limit_lines(cards: Sequence[Card]) -> Iterator[Violation]:
 
 
 def is_limit(line: tuple[str, ...]) -> bool:
-    """Tell whether a rule line limits a deck beyond what a ruleset field does. [NOLIM-3]"""
+    """Whether a rule line is a deck limit that no ruleset field covers. [NOLIM-3]"""
     return line[0] == "deck_limit" and len(line) == 3 and line[2] not in ("star", "ace")
 
 
 def _unown(cards: Sequence[Card]) -> Iterator[Violation]:
-    """Limit all Unown together where one prints that line. [NOLIM-2]"""
+    """Limit all Unown together if one of them prints that limit. [NOLIM-2]"""
     if not any(has_line(card, "unown_limit") for card in cards):
         return
     held = tuple(card for card in cards if is_basic_card(card) and name_has(card, "Unown"))
@@ -120,7 +118,7 @@ def _unown(cards: Sequence[Card]) -> Iterator[Violation]:
 def _pool(
     cards: Sequence[Card], ruleset: Ruleset, dates: Mapping[str, str] | None
 ) -> Iterator[Violation]:
-    """Keep to the cards of the book's time if it asks for that. [FORMAT-7, FORMAT-8, FORMAT-9]"""
+    """Require cards of the rulebook's era if it asks for that. [FORMAT-7, FORMAT-8, FORMAT-9]"""
     if ruleset.legal_pool != OF_ITS_ERA:
         return
     if dates is None:

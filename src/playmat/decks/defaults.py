@@ -1,7 +1,7 @@
-"""The two theme decks that are played where none are named: well known, and a match for each other.
+"""The default theme decks of each rulebook: two well-known, evenly matched decks.
 
-They were sold in the years of their book, and every card has its program; of forty games between
-greedy agents neither won fewer than thirteen.
+They were sold in the years of their rulebook and every card has a program. In forty games between
+greedy agents, each won at least thirteen.
 """
 
 from __future__ import annotations
@@ -20,5 +20,5 @@ _PAIRS: Final = {
 
 
 def default_decks(rules: str) -> tuple[str, str]:
-    """Return the names of the two decks of a book: one's own and the other player's."""
+    """Names of the default decks of a rulebook: the player's and the opponent's."""
     return _PAIRS[book(rules).name]

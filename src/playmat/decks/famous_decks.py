@@ -1,4 +1,4 @@
-"""Famous decks: lists of our own after the decks that everybody met in the years of each book."""
+"""Famous decks: our own lists, modelled on the best-known decks of each rulebook's years."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from playmat.decks.ready import ReadyDeck
 from playmat.rules import BOOKS
 
 SHIPPED: Final = Path(__file__).parent / "famous"
-"""One file a book; a line of a list is a count, an id and, for whoever reads it, the name."""
+"""One file per rulebook; each line of a list is a count, an id and, as a comment, the name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Famous(ReadyDeck):
-    """One famous deck: when it was played, by which book, its story, and how it wins."""
+    """A famous deck with its rulebook, years, story and way of winning."""
 
     rules: str
     name: str
@@ -31,18 +31,18 @@ class Famous(ReadyDeck):
 
     @property
     def slug(self) -> str:
-        """The name it is asked for by, such as ``rain-dance``."""
+        """The name used in commands and addresses, such as ``rain-dance``."""
         return slug(self.name)
 
     @property
     def title(self) -> str:
-        """The name for people; only one deck has it."""
+        """The name shown to people, which is unique."""
         return self.name
 
 
 @cache
 def famous_decks() -> tuple[Famous, ...]:
-    """Return the famous decks, those of the oldest book first."""
+    """All famous decks, oldest rulebook first."""
     return tuple(famous(name, row) for name in BOOKS for row in _rows(SHIPPED / f"{name}.toml"))
 
 
@@ -52,7 +52,7 @@ def _rows(path: Path) -> list[Mapping[str, Any]]:
 
 
 def famous(rules: str, row: Mapping[str, Any]) -> Famous:
-    """Return a deck as its file has it."""
+    """Build a deck from its entry in the file."""
     lines = [line.split(" ", 2) for line in row["cards"].strip().splitlines()]
     return Famous(
         rules,
@@ -66,5 +66,5 @@ def famous(rules: str, row: Mapping[str, Any]) -> Famous:
 
 
 def famous_named(name: str) -> Famous | None:
-    """Return the famous deck of a name, or nothing."""
+    """The famous deck of that name, or None."""
     return next((deck for deck in famous_decks() if deck.slug == slug(name)), None)

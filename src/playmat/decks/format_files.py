@@ -1,4 +1,4 @@
-"""Format files: TOML that says what a format is, every mistake in one told at once."""
+"""Read format files in TOML, reporting all mistakes at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from playmat.errors import PlaymatError, Unknown, suggestion
 from playmat.rules import BOOKS
 
 SHIPPED: Final = Path(__file__).parent / "formats"
-"""Where the formats that come with the package are."""
+"""Folder of the formats that come with the package."""
 
 KEYS: Final = ("title", "about", "rules", "sets", "without", "up_to", "banned", "restricted")
 LONGEST: Final = 100_000
@@ -32,7 +32,7 @@ _DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class BadFormat(PlaymatError, ValueError):
-    """Refuse a format file, with everything that is wrong in it."""
+    """A format file has mistakes; all are listed."""
 
     def __init__(self, path: Path, mistakes: Sequence[str]) -> None:
         super().__init__(path, tuple(mistakes))
@@ -45,14 +45,12 @@ class BadFormat(PlaymatError, ValueError):
 
 
 class UnknownFormat(Unknown):
-    """Refuse the name of a format that does not exist."""
-
     what = "format"
     see = "see `playmat formats`, or name a .toml file"
 
 
 def own_formats() -> Path:
-    """Return where a player's own formats are: ``PLAYMAT_FORMATS``, or among the settings."""
+    """Folder of the player's own formats: ``PLAYMAT_FORMATS``, or in the configuration folder."""
     if named := os.environ.get("PLAYMAT_FORMATS"):
         return Path(named)
     if sys.platform == "win32":
@@ -63,13 +61,13 @@ def own_formats() -> Path:
 
 
 def format_paths() -> dict[str, Path]:
-    """Return the files of all formats by name; a player's own goes before a shipped one."""
+    """Files of all formats by name; the player's own override shipped ones."""
     found = [path for folder in (SHIPPED, own_formats()) for path in sorted(folder.glob("*.toml"))]
     return {path.stem: path for path in found}
 
 
 def find_format(name: str, library: Library | None = None) -> Format:
-    """Return the format of a name, or the one in a ``.toml`` file."""
+    """The format with that name, or the one in a ``.toml`` file."""
     paths = format_paths()
     path = paths.get(name.casefold())
     if path is None and (name.endswith(".toml") or Path(name).is_file()):
@@ -80,12 +78,12 @@ def find_format(name: str, library: Library | None = None) -> Format:
 
 
 def read_format(path: Path, library: Library | None = None) -> Format:
-    """Return the format that a file describes, or refuse all that is wrong in it."""
+    """Read a format from a file, or raise BadFormat with all its mistakes."""
     return _FormatFile(path, library or Library.default()).read()
 
 
 class _FormatFile:
-    """One file being read: its values, and the mistakes found so far."""
+    """A format file being read, with the mistakes found so far."""
 
     def __init__(self, path: Path, library: Library) -> None:
         self.path = path
@@ -170,7 +168,7 @@ class _FormatFile:
         return frozenset(listed) - without
 
     def _span(self, key: str, text: str) -> list[str]:
-        """Return the sets of an id, or all that came out from one set or date to another."""
+        """The set with an id, or all sets released between two sets or dates."""
         ends = _RANGE.fullmatch(text)
         if ends is None:
             return [found] if (found := self._set(key, text)) else []

@@ -1,4 +1,4 @@
-"""Formats: a rulebook, the sets whose cards are legal, and the cards that are not."""
+"""Formats: a rulebook, the legal sets and the banned cards."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from playmat.decks.same_card import same_text, set_of
 from playmat.rules import Ruleset, book
 
 ALL = "all"
-"""What stands for every set there is, known or not."""
+"""Stands for every set, known or not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A card that a format forbids: one print by its id, or all of a name."""
+    """A banned card: one print by id, or all prints of a name."""
 
     name: str
     id: str = ""
 
     def covers(self, card: Card) -> bool:
-        """Tell whether *card* is forbidden."""
+        """Whether *card* is banned."""
         return card.id == self.id if self.id else folded(card.name) == folded(self.name)
 
     def __str__(self) -> str:
@@ -37,17 +37,17 @@ class Ban:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Format:
-    """What decks a game is played with: see docs/formats.md for the file it is written in."""
+    """Which decks are legal and which rules apply; docs/formats.md describes the file."""
 
     name: str
     title: str
     rules: str
     library: Library = field(repr=False)
     sets: frozenset[str] | None = None
-    """The legal sets by id; nothing means every set there is."""
+    """Ids of the legal sets, or None for all sets."""
 
     up_to: Mapping[str, str] = field(default_factory=dict)
-    """The last legal number of a set of promos of which only some are legal. [FORMAT-8]"""
+    """Last legal number of promo sets that are only partly legal. [FORMAT-8]"""
 
     banned: tuple[Ban, ...] = ()
     restricted: Mapping[str, int] = field(default_factory=dict)
@@ -55,17 +55,17 @@ class Format:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of the format's book."""
+        """The rules of the format's rulebook."""
         return book(self.rules)
 
     def allows(self, card: Card) -> bool:
-        """Tell whether *card* is legal: it, or a print that is the same card. [FORMAT-7]"""
+        """Whether *card*, or another print of the same card, is legal. [FORMAT-7]"""
         banned = any(ban.covers(card) for ban in self.banned)
         unfit = self.sets is not None and has_line(card, "not_tournament")
         return not banned and not unfit and self.holds(card)
 
     def holds(self, card: Card) -> bool:
-        """Tell whether a print of *card* that does the same is of a legal set. [DECK-04]"""
+        """Whether a print with the same effect as *card* is in a legal set. [DECK-04]"""
         if self.prints(card):
             return True
         if card.id not in self.library:
@@ -74,7 +74,7 @@ class Format:
         return any(self.prints(one) and same_text(one, card) for one in others)
 
     def prints(self, card: Card) -> bool:
-        """Tell whether the set of this very print is legal, up to its number. [FORMAT-8]"""
+        """Whether this very print is in a legal set, within its last number. [FORMAT-8]"""
         set_id = set_of(card)
         if self.sets is None:
             return True
@@ -85,17 +85,17 @@ class Format:
 
 
 def format_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
-    """Return every rule *deck* breaks under the book and the pool of *format*. [FORMAT-11]"""
+    """All rules that *deck* breaks in *format*, of the rulebook and the card pool. [FORMAT-11]"""
     return (*violations(deck, format.ruleset), *pool_violations(deck, format))
 
 
 def pool_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
-    """Return what *deck* breaks of the pool of *format* alone, under whatever book. [FORMAT-7]"""
+    """Violations of the card pool of *format* alone, with any rulebook. [FORMAT-7]"""
     return (*_outside(deck, format), *_banned(deck, format), *_restricted(deck, format))
 
 
 def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
-    """Keep to the sets of the format, and off what no tournament takes. [FORMAT-7, FORMAT-9]"""
+    """Require legal sets, and no cards banned from all tournaments. [FORMAT-7, FORMAT-9]"""
     if format.sets is None:
         return
     for card, copies in _copies(deck):
@@ -108,7 +108,7 @@ def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
 
 
 def _banned(deck: Deck, format: Format) -> Iterator[Violation]:
-    """Keep out the cards that the format takes out of its pool. [FORMAT-7]"""
+    """Report banned cards. [FORMAT-7]"""
     for card, copies in _copies(deck):
         if any(ban.covers(card) for ban in format.banned):
             message = f"{card.name} ({card.id}) is banned in {format.title}"
@@ -116,12 +116,11 @@ def _banned(deck: Deck, format: Format) -> Iterator[Violation]:
 
 
 def _copies(deck: Deck) -> Iterator[tuple[Card, tuple[Card, ...]]]:
-    """Yield each card of a deck with all its copies."""
     return ((card, (card,) * count) for card, count in Counter(deck.cards).items())
 
 
 def _restricted(deck: Deck, format: Format) -> Iterator[Violation]:
-    """Limit the names of which the format allows fewer copies. [FORMAT-2]"""
+    """Limit the names that the format restricts to fewer copies. [FORMAT-2]"""
     for name, most in format.restricted.items():
         held = tuple(card for card in deck.cards if folded(card.name) == folded(name))
         if len(held) > most:

@@ -1,4 +1,4 @@
-"""The switch for the latest text: Trainers and special Energy as their newest printing says."""
+"""The latest-text option: Trainers and Special Energy play as in their newest print."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.errors import UnknownCard
 
 
 def with_latest_text(deck: Deck, library: Library | None = None) -> Deck:
-    """Return *deck* with every Trainer and special Energy card as newest printed in *library*."""
+    """Replace every Trainer and Special Energy card in *deck* by its newest print in *library*."""
     shelf = library or Library.default()
     dates = set_dates(shelf)
     latest = {card: newest_text(card, shelf, dates) for card in dict.fromkeys(deck.cards)}
@@ -23,19 +23,19 @@ def with_latest_text(deck: Deck, library: Library | None = None) -> Deck:
 
 
 def newest_text(card: Card, library: Library, dates: Mapping[str, str]) -> Card:
-    """Return *card* with the programs of the newest printing of its name and kind."""
+    """*card* with the programs of its newest print."""
     newest = newest_printing(card, library, dates)
     return replace(card, text=newest.text, attacks=newest.attacks, powers=newest.powers)
 
 
 def rewritten(card: Card, library: Library) -> Card | None:
-    """Return the newest printing of *card* if it reads differently."""
+    """The newest print of *card* if its text differs, or None."""
     newest = newest_printing(card, library, set_dates(library))
     return newest if card_lines(newest)[1:] != card_lines(card)[1:] else None
 
 
 def newest_printing(card: Card, library: Library, dates: Mapping[str, str]) -> Card:
-    """Return the newest printing of *card* that can be played; a Pokémon's is always itself."""
+    """The newest playable print of *card*; Pokémon and basic Energy are returned as they are."""
     if card.supertype == "pokemon" or card.kinds[0] == "basic_energy":
         return card
     try:
@@ -49,7 +49,7 @@ def newest_printing(card: Card, library: Library, dates: Mapping[str, str]) -> C
 
 
 def set_dates(library: Library) -> dict[str, str]:
-    """Return the release date of every set that *library* may hold."""
+    """Release dates of all sets that *library* may contain."""
     dates = {set_id: one.date for set_id, one in known_sets().items()}
     told = read_status(library.folders)
     return {**dates, **{set_id: str(entry["date"]) for set_id, entry in told.items()}}

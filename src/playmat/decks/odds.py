@@ -1,7 +1,7 @@
-"""Exact odds of a shuffled deck: opening hands, mulligans, Prizes, and what is drawn by when.
+"""Exact odds for a shuffled deck: opening hands, mulligans, Prizes and draws by turn.
 
-Everything is a fraction. A player keeps drawing hands until one holds a card that may start, so
-odds after the deal are those of a kept hand; cards drawn for an opponent's mulligans are left out.
+All odds are fractions. Hands are redrawn until one has a card that may start, so the odds are those
+of a kept hand. Cards drawn for an opponent's mulligans are not counted.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from playmat.rules import Ruleset
 
 
 class BadOdds(PlaymatError, ValueError):
-    """Refuse numbers of cards that no deck can have."""
+    """Numbers of cards that no deck can have."""
 
 
 def exactly(wanted: int, copies: int, size: int, drawn: int) -> Fraction:
-    """Return the odds that *drawn* cards of *size* hold just *wanted* of *copies*."""
+    """Odds that *drawn* of *size* cards include exactly *wanted* of *copies*."""
     if not (0 <= copies <= size and 0 <= drawn <= size):
         raise BadOdds(f"{copies} copies and {drawn} cards drawn do not fit {size} cards")
     if wanted < 0 or wanted > drawn:
@@ -28,13 +28,13 @@ def exactly(wanted: int, copies: int, size: int, drawn: int) -> Fraction:
 
 
 def at_least(wanted: int, copies: int, size: int, drawn: int) -> Fraction:
-    """Return the odds that *drawn* cards of *size* hold *wanted* of *copies* or more."""
+    """Odds that *drawn* of *size* cards include *wanted* or more of *copies*."""
     return 1 - sum((exactly(n, copies, size, drawn) for n in range(wanted)), Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The numbers of a deal: cards in the deck, of these such as may start, hand and Prizes."""
+    """Numbers for a deal: deck size, cards that may start, opening hand and Prizes."""
 
     size: int
     starters: int
@@ -43,7 +43,7 @@ class Deal:
 
     @classmethod
     def of(cls, size: int, starters: int, rules: Ruleset) -> Deal:
-        """Return the deal of a deck under *rules*. [SETUP-03, SETUP-09]"""
+        """The deal of a deck under *rules*. [SETUP-03, SETUP-09]"""
         if size < rules.opening_hand + rules.prizes:
             least = rules.opening_hand + rules.prizes
             raise BadOdds(f"a deck of {size} cards cannot be dealt; it needs {least}")
@@ -51,26 +51,26 @@ class Deal:
 
     @property
     def mulligan(self) -> Fraction:
-        """The odds that a hand must be drawn anew. [SETUP-05]"""
+        """The odds of a mulligan. [SETUP-05]"""
         return exactly(0, self.starters, self.size, self.hand)
 
     @property
     def kept(self) -> Fraction:
-        """The odds that a hand holds a card that may start. [SETUP-04]"""
+        """The odds that a hand has a card that may start. [SETUP-04]"""
         return 1 - self.mulligan
 
     @property
     def expected_mulligans(self) -> Fraction | None:
-        """The mulligans to expect before a hand is kept; nothing if none ever is."""
+        """Mulligans to expect before a hand is kept; None if no hand can be kept."""
         return self.mulligan / self.kept if self.kept else None
 
     def in_hand(self, wanted: int, copies: int, starts: bool) -> Fraction:
-        """Return the odds that a kept hand holds just *wanted* of *copies* of a card."""
+        """Odds that a kept hand has exactly *wanted* of *copies* of a card."""
         both = exactly(wanted, copies, self.size, self.hand) - self._without(wanted, copies, starts)
         return both / self.kept if self.kept else Fraction(0)
 
     def _without(self, wanted: int, copies: int, starts: bool) -> Fraction:
-        """Return the odds of *wanted* copies in a hand in which nothing may start."""
+        """Odds of *wanted* copies in a hand that cannot start."""
         if starts:
             return self.mulligan if wanted == 0 else Fraction(0)
         rest = self.size - self.starters
@@ -79,7 +79,7 @@ class Deal:
         return self.mulligan * exactly(wanted, copies, rest, self.hand)
 
     def prized(self, wanted: int, copies: int, starts: bool) -> Fraction:
-        """Return the odds that just *wanted* of *copies* lie among the Prizes."""
+        """Odds that exactly *wanted* of *copies* are among the Prizes."""
         rest = self.size - self.hand
         odds = Fraction(0)
         for held in range(min(copies, self.hand) + 1):
@@ -88,7 +88,7 @@ class Deal:
         return odds
 
     def seen(self, copies: int, starts: bool, draws: int) -> Fraction:
-        """Return the odds of having had a card in hand after so many *draws* beyond the deal."""
+        """Odds of having had a card in hand after *draws* cards beyond the deal."""
         rest = self.size - self.hand
         draws = min(draws, rest - self.prizes)
         unseen = self.in_hand(0, copies, starts)
@@ -98,5 +98,5 @@ class Deal:
 
 
 def draws_by(turn: int, first: bool, rules: Ruleset) -> int:
-    """Return the cards drawn for turns by a player's *turn*th turn. [TURN-02]"""
+    """Cards drawn at the start of turns, up to the player's *turn*th turn. [TURN-02]"""
     return turn - (1 if first and not rules.first_turn_draw else 0)

@@ -1,4 +1,4 @@
-"""Random legal decks: whole evolution lines, the Energy they cost, and Trainers of all kinds."""
+"""Random legal decks: whole evolution lines, the Energy they need, and Trainers of all kinds."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TRIES: Final = 50
 
 
 class NoDeck(PlaymatError, ValueError):
-    """Refuse to build a deck from a library that has too few programmed cards."""
+    """The library has too few programmed cards to build a deck."""
 
 
 class Shelves:
-    """The programmed cards of a library, sorted for building decks."""
+    """The programmed cards of a library, indexed for building decks."""
 
     def __init__(self, library: Library) -> None:
         self.cards = [card for card in library.cards() if not card.unprogrammed()]
@@ -46,7 +46,7 @@ class Shelves:
             raise NoDeck("the library holds no programmed Pokémon or no Energy")
 
     def line(self, card: Card, rng: Random) -> list[Card] | None:
-        """Return a card and one of each that it needs in play, or nothing if one is missing."""
+        """A card and one of each card it needs in play, or None if one is missing."""
         if card.kinds[0] == "legend":
             halves = {c.id: c for c in self.named[folded(card.name)] if c.kinds[0] == "legend"}
             home = card.id.rpartition("-")[0]
@@ -64,7 +64,7 @@ class Shelves:
 
 
 class Building:
-    """A deck under construction, which takes no card that its rules forbid."""
+    """A deck being built, which accepts only legal cards."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -72,11 +72,11 @@ class Building:
         self.counts: Counter[tuple[str, str]] = Counter()
 
     def room(self) -> int:
-        """Return how many cards are still to come."""
+        """How many cards the deck still needs."""
         return self.rules.deck_size - len(self.cards)
 
     def add(self, card: Card, copies: int) -> int:
-        """Add copies of a card as far as the rules and the room allow; return how many."""
+        """Add up to *copies* of a card, as rules and room allow; return how many were added."""
         copies = min(copies, self.room())
         if is_basic_energy(card, self.rules):
             self.cards += [card] * copies
@@ -91,12 +91,12 @@ class Building:
         return copies
 
     def forbidden(self, more: list[Card]) -> bool:
-        """Tell whether the deck with more cards breaks a rule that others could not mend."""
+        """Whether these extra cards break a rule that adding other cards could not fix."""
         found = violations(Deck("", (*self.cards, *more)), self.rules)
         return any(each.rule_id not in ("FORMAT-1", "FORMAT-3") for each in found)
 
     def add_line(self, line: Sequence[Card]) -> None:
-        """Add a whole line if there is room, the lower cards in greater number."""
+        """Add a whole line if there is room, with more copies of the lower stages."""
         if self.room() >= len(line):
             for card in reversed(line):
                 self.add(card, COPIES.get(card.kinds[0], 2))
@@ -105,7 +105,7 @@ class Building:
 def random_deck(
     library: Library | Shelves, rng: Random, rules: Ruleset, around: Card | None = None
 ) -> Deck:
-    """Return a legal deck drawn from a library, around a card if one is named."""
+    """Build a legal deck from a library, around a card if one is given."""
     shelves = library if isinstance(library, Shelves) else Shelves(library)
     for _ in range(TRIES):
         deck = built(shelves, rng, rules, around)
@@ -115,7 +115,7 @@ def random_deck(
 
 
 def built(shelves: Shelves, rng: Random, rules: Ruleset, around: Card | None) -> Deck:
-    """Return a deck of some lines, Trainers and Energy; it may lack a Basic."""
+    """Build a deck of some lines, Trainers and Energy; it may lack a Basic Pokémon."""
     deck = Building(rules)
     if around is not None:
         deck.add_line(shelves.line(around, rng) or [around])
@@ -131,7 +131,7 @@ def built(shelves: Shelves, rng: Random, rules: Ruleset, around: Card | None) ->
 
 
 def add_energy(deck: Building, shelves: Shelves, rng: Random) -> None:
-    """Fill a deck with some special Energy and the basic Energy its attacks cost."""
+    """Fill a deck with some Special Energy and the basic Energy its attacks need."""
     special = [c for c in shelves.energy if not is_basic_energy(c, deck.rules)]
     for card in rng.sample(special, min(2, len(special))):
         deck.add(card, rng.randint(0, SPECIAL // 2))
@@ -146,7 +146,7 @@ def add_energy(deck: Building, shelves: Shelves, rng: Random) -> None:
 
 
 def basic_energy(cards: Iterable[Card], rules: Ruleset) -> dict[str, Card]:
-    """Return one basic Energy card of each type."""
+    """One basic Energy card of each type."""
     found: dict[str, Card] = {}
     for card in cards:
         if is_basic_energy(card, rules) and len(card.provides) == 1:

@@ -1,4 +1,4 @@
-"""Decks that come with the package, as lists of ids: what they wait for and what they break."""
+"""Decks shipped as lists of ids, and whether a library can play them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAITS: Final = "waits"
 
 
 class MissingCards(PlaymatError, ValueError):
-    """Refuse a deck some of whose cards are not in the library."""
+    """A deck needs cards that the library does not have."""
 
     def __init__(self, deck: str, ids: Sequence[str]) -> None:
         super().__init__(deck, tuple(ids))
@@ -37,38 +37,38 @@ class State:
 
 
 class ReadyDeck:
-    """Be a deck that is shipped: a title, and cards by count and id."""
+    """Base class of shipped decks: a title, and cards by count and id."""
 
     __slots__ = ()
     cards: tuple[tuple[int, str], ...]
 
     @property
     def slug(self) -> str:
-        """The name it is asked for by."""
+        """The name used in commands and addresses."""
         raise NotImplementedError
 
     @property
     def title(self) -> str:
-        """The name for people."""
+        """The name shown to people."""
         raise NotImplementedError
 
     def __len__(self) -> int:
         return sum(count for count, _ in self.cards)
 
     def missing(self, library: Library) -> list[str]:
-        """Return the ids of the cards that *library* does not hold."""
+        """Ids of the cards that *library* does not have."""
         ids = dict.fromkeys(card_id for _, card_id in self.cards)
         return [card_id for card_id in ids if card_id not in library]
 
     def deck(self, library: Library) -> Deck:
-        """Return the deck, or refuse it with the cards it waits for."""
+        """Build the deck, or raise MissingCards."""
         if missing := self.missing(library):
             raise MissingCards(self.title, missing)
         cards = [library.card(card_id) for count, card_id in self.cards for _ in range(count)]
         return Deck(self.title, tuple(cards))
 
     def state(self, library: Library, rules: Ruleset) -> State:
-        """Return whether the deck can be played with the cards there are. [FORMAT-1]"""
+        """Whether the deck can be played with the cards of *library*. [FORMAT-1]"""
         if missing := self.missing(library):
             return State(WAITS, f"not in the library: {listed(missing)}")
         deck = self.deck(library)

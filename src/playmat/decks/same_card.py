@@ -1,4 +1,4 @@
-"""Prints that are one card: the same name and the same text, whatever set they are of."""
+"""Decide whether two prints are the same card: same name and same text, in any set."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from typing import Final
 
 from playmat.cards.card import Card
 
-# The printed level and the list of later evolutions change nothing that a card does.
+# The printed level and the list of later Evolutions do not affect play.
 _FACTS: Final = tuple(f for f in Card.__slots__ if f not in ("id", "level", "evolves_to"))
 
 
 def same_text(one: Card, other: Card) -> bool:
-    """Tell whether two prints do the same by their facts and programs. [NAMING-25, DECK-04]"""
+    """Whether two prints have the same facts and programs. [NAMING-25, DECK-04]"""
     if one.id == other.id:
         return True
     if one.unprogrammed() or other.unprogrammed():
-        return False  # Without a program nobody knows whether the texts differ.
+        return False  # Without programs, the texts cannot be compared.
     return all(getattr(one, field) == getattr(other, field) for field in _FACTS)
 
 
 def set_of(card: Card) -> str:
-    """Return the id of the set that *card* is of."""
     return card.id.rpartition("-")[0]

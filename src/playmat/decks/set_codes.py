@@ -1,4 +1,4 @@
-"""Set codes: the short names by which players' lists call a set, and what else they write."""
+"""Set codes: the abbreviations for sets in deck lists, and other spellings of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CODES: Final = """
 CODES: Final[Mapping[str, str]] = {
     set_id: code for code, _, set_id in (pair.partition("=") for pair in _CODES.split())
 }
-"""The code of each set that has one; the others are written by their ids."""
+"""The code of each set that has one; other sets are written by id."""
 
 _OTHERS: Final = """
     BASESET=base1 BS2=base4 GH=gym1 GC=gym2 NG=neo1 ND=neo2 NR=neo3 NDE=neo4 SI=si1 E1=ecard1
@@ -44,7 +44,7 @@ _OTHERS: Final = """
 
 @cache
 def sets_by_code() -> Mapping[str, tuple[str, ...]]:
-    """Return the sets that each code, id or name of a set may mean, the likeliest first."""
+    """Sets that each code, set id or set name may mean, most likely first."""
     found: dict[str, list[str]] = {}
     for one in known_sets().values():
         found.setdefault(code_key(one.id), []).append(one.id)
@@ -58,10 +58,10 @@ def sets_by_code() -> Mapping[str, tuple[str, ...]]:
 
 
 def code_key(code: str) -> str:
-    """Return *code* as codes are compared: letters and digits alone, whatever their case."""
+    """Normalized code for comparison: only letters and digits, in lower case."""
     return re.sub(r"[\W_]", "", code.casefold())
 
 
 def code_of(set_id: str) -> str:
-    """Return the code that lists write for a set, or its id if it has none."""
+    """The code of a set in lists, or its id if it has none."""
     return CODES.get(set_id, set_id)

@@ -1,4 +1,4 @@
-"""The figures of a deck: its odds under a book, and what it is made of."""
+"""Deck statistics: odds under a rulebook, and composition."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playmat.kinds import types
 from playmat.rules import Ruleset
 
 TURNS: Final = (1, 2, 3, 5)
-"""The turns for which it is told what has been drawn by then."""
+"""Turns for which the odds of having drawn a card are given."""
 
 HP_STEP: Final = 30
 
@@ -30,35 +30,31 @@ _LABELS: Final = {
 
 
 def labelled(counts: Mapping[str, int]) -> dict[str, int]:
-    """Return *counts* by words for people."""
+    """Replace keys by words for people."""
     return {_LABELS.get(key, key.capitalize()): count for key, count in counts.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class CardOdds:
-    """The odds of one card of a deck."""
-
     card: Card
     copies: int
     opening: Fraction
     by_turn: tuple[tuple[int, Fraction], ...]
     prized: tuple[Fraction, ...]
-    """The odds that just 0, 1, 2 … copies lie among the Prizes."""
+    """The odds that exactly 0, 1, 2 … copies are among the Prizes."""
 
     @property
     def any_prized(self) -> Fraction:
-        """The odds that at least one copy is a Prize."""
         return 1 - self.prized[0]
 
     @property
     def all_prized(self) -> Fraction:
-        """The odds that every copy is a Prize."""
         return self.prized[self.copies] if self.copies < len(self.prized) else Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All that is told about a deck; counts are of cards unless they say otherwise."""
+    """All statistics of a deck, as numbers of cards where not stated otherwise."""
 
     deck: Deck
     rules: str
@@ -71,17 +67,17 @@ class Figures:
     mean_hp: Fraction
     energy: Mapping[str, int]
     costs: Mapping[str, int]
-    """Energy symbols in the costs of all attacks, each copy of a card counted."""
+    """Energy symbols in all attack costs, counted per copy of a card."""
 
     cheapest: Mapping[int, int]
-    """Pokémon by the Energy that their cheapest attack costs."""
+    """Number of Pokémon by the cost of their cheapest attack."""
 
     starting: Mapping[int, Fraction]
-    """The odds of so many cards that may start in a kept hand."""
+    """The odds of 1, 2, 3 … cards that may start in a kept hand."""
 
 
 def figures(deck: Deck, rules: Ruleset, first: bool = False) -> Figures:
-    """Return the figures of *deck* under *rules*; *first* tells whether its player begins."""
+    """Compute the statistics of *deck* under *rules*; *first* if its player goes first."""
     starters = sum(may_start(card, rules) for card in deck.cards)
     deal = Deal.of(len(deck), starters, rules)
     pokemon = [card for card in deck.cards if card.supertype == "pokemon"]
@@ -123,7 +119,7 @@ def _card_odds(deck: Deck, deal: Deal, rules: Ruleset, first: bool) -> tuple[Car
 
 
 def _kinds(cards: Sequence[Card], rules: Ruleset) -> dict[str, int]:
-    """Count Pokémon, each kind of Trainer, and basic and special Energy."""
+    """Count Pokémon, each kind of Trainer, and basic and Special Energy."""
     found = Counter(_kind(card, rules) for card in cards)
     return _ordered(found, ("pokemon", *TRAINERS, "basic energy", "special energy"))
 
@@ -147,7 +143,7 @@ def _energy(cards: Sequence[Card], rules: Ruleset) -> dict[str, int]:
 
 
 def _hp(pokemon: Sequence[Card]) -> dict[str, int]:
-    """Count Pokémon by their HP in steps, those between included."""
+    """Count Pokémon by HP range, including empty ranges in between."""
     found = Counter(max(card.hp - 10, 0) // HP_STEP for card in pokemon)
     if not found:
         return {}
@@ -165,7 +161,7 @@ def _ordered(counts: Mapping[str, int], order: Sequence[str] | Mapping[str, str]
 
 
 def figures_json(figures: Figures) -> dict[str, Any]:
-    """Return *figures* as JSON values; odds are numbers beside their exact fractions."""
+    """*figures* as JSON values; odds are numbers with their exact fractions."""
     deal = figures.deal
     expected = deal.expected_mulligans
     return {

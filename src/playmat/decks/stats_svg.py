@@ -1,4 +1,4 @@
-"""A picture of a deck's figures: plain SVG, bars and their numbers, no drawing library."""
+"""Draw deck statistics as plain SVG bar charts, without a drawing library."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FONT: Final = "system-ui, sans-serif"
 
 
 class BadPicture(PlaymatError, ValueError):
-    """Refuse a picture file of a kind that is not drawn, or that cannot be written."""
+    """The picture has an unsupported file type or cannot be written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar: what it is of, how long it is from 0 to 1, and what is written at its end."""
+    """One bar: its label, its length from 0 to 1, and the text at its end."""
 
     label: str
     length: float
@@ -45,12 +45,12 @@ class Sheet:
     ends: list[float] = field(default_factory=lambda: [MARGIN, MARGIN])
 
     def text(self, x: float, y: float, words: str, size: int = 13, colour: str = INK) -> None:
-        """Write words with their baseline at a point."""
+        """Draw text with its baseline at a point."""
         style = f'font-size="{size}" fill="{colour}"'
         self.parts.append(f'<text x="{x:.0f}" y="{y:.0f}" {style}>{escape(words)}</text>')
 
     def chart(self, column: int, title: str, bars: Sequence[Bar], width: float) -> None:
-        """Draw a chart of bars under what stands in a column."""
+        """Add a bar chart below the last one in a column."""
         x, y = MARGIN + column * (WIDTH - MARGIN) / 2, self.ends[column] + ROW
         self.text(x, y, title, 15)
         room = width - LABEL - 70
@@ -66,7 +66,6 @@ class Sheet:
         self.ends[column] = y + (len(bars) + 1) * ROW
 
     def svg(self, title: str) -> str:
-        """Return the drawing as SVG text."""
         height = max(self.ends) + MARGIN
         return "\n".join(
             [
@@ -81,7 +80,6 @@ class Sheet:
 
 
 def deck_svg(figures: Figures) -> str:
-    """Return the figures of a deck as an SVG picture."""
     sheet = Sheet()
     title = f"{figures.deck.name}: {len(figures.deck)} cards under {figures.rules}"
     sheet.text(MARGIN, MARGIN + 14, title, 20)
@@ -106,7 +104,6 @@ def deck_svg(figures: Figures) -> str:
 
 
 def save_picture(figures: Figures, path: Path) -> None:
-    """Write the picture of a deck's figures to an ``.svg`` file."""
     if path.suffix.casefold() != ".svg":
         raise BadPicture(f"{path} cannot be drawn; pictures are .svg, such as {path.stem}.svg")
     try:

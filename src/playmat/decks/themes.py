@@ -1,4 +1,4 @@
-"""Theme decks: the lists of 1999 to 2016 that were sold ready to play, and which can be played."""
+"""Theme decks: the preconstructed decks of 1999 to 2016, and which can be played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WANTED: Final = "a list of objects with set, name and cards"
 
 
 class BadThemes(PlaymatError, ValueError):
-    """Refuse a file that is no list of theme decks."""
+    """A file is not a list of theme decks."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(path, why)
@@ -36,7 +36,7 @@ class BadThemes(PlaymatError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Theme(ReadyDeck):
-    """One theme deck: its set, name and types, and its cards by count and id."""
+    """A theme deck: its set, name and types, and its cards by count and id."""
 
     set: str
     name: str
@@ -45,25 +45,25 @@ class Theme(ReadyDeck):
 
     @property
     def slug(self) -> str:
-        """The name it is asked for by, such as ``base1-overgrowth``."""
+        """The name used in commands and addresses, such as ``base1-overgrowth``."""
         return f"{self.set}-{slug(self.name)}"
 
     @property
     def title(self) -> str:
-        """The set and the name, for people."""
+        """The name and set, as shown to people."""
         known = known_sets().get(self.set)
         return f"{self.name} ({known.name if known else self.set})"
 
     @property
     def rules(self) -> str:
-        """The first book that knows the cards of its set, by date. [FORMAT-7]"""
+        """The first rulebook that covers the cards of its set, by date. [FORMAT-7]"""
         known = known_sets().get(self.set)
         return book_of_date(known.date if known else "")
 
 
 @dataclass(slots=True)
 class Themes:
-    """Those that can be played, and why the others cannot."""
+    """Playable theme decks, and the reasons why the others are not."""
 
     playable: list[Theme] = field(default_factory=list)
     left_out: dict[str, str] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Themes:
 
 @cache
 def themes(path: Path = SHIPPED) -> tuple[Theme, ...]:
-    """Return the theme decks of a file, in its order."""
+    """All theme decks of a file, in its order."""
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
@@ -90,7 +90,7 @@ def _theme(path: Path, at: int, row: Any) -> Theme:
 
 
 def theme_named(name: str) -> Theme | None:
-    """Return the shipped theme deck of a slug, or of a name that only one has."""
+    """The theme deck with that slug, or with that name if it is unique."""
     wanted = slug(name)
     for theme in themes():
         if theme.slug == wanted:
@@ -100,7 +100,7 @@ def theme_named(name: str) -> Theme | None:
 
 
 def read_themes(path: Path, library: Library, rules: Ruleset) -> Themes:
-    """Return the theme decks of a file that can be played, and why the others cannot."""
+    """Split the theme decks of a file into playable ones and reasons for the others."""
     found = Themes()
     for theme in themes(path):
         state = theme.state(library, rules)

@@ -1,1 +1,1 @@
-"""Games in the forms that researchers know: PettingZoo, Gymnasium, OpenSpiel, arrays, data."""
+"""The game for researchers: PettingZoo, Gymnasium, OpenSpiel, arrays and data sets."""

@@ -1,8 +1,8 @@
-"""Games as data: one row a decision, in Parquet, with a schema that says what each column is.
+"""Export games as Parquet data, one row per decision, with each column described in the schema.
 
-A row holds what the player saw (as readable JSON and as the encoder's arrays, rows in use only),
-the options in words, which one was taken, and how the game came out for that player.  What was
-hidden from the player who decided is in columns of its own: the seed, the agents and the outcome.
+A row has what the player saw (as JSON and as the encoder's arrays, used rows only), the options,
+the one chosen, and the result of the game for that player. Information hidden from the player is in
+separate columns: the seed, the agents and the outcome.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from playmat.envs.sampling import Sampled
 
 FORMAT: Final = 2
 ROWS: Final = 2000
-"""How many rows are written together."""
+"""Rows per row group."""
 
 WORD: Final = pa.dictionary(pa.int32(), pa.string())
 
@@ -58,7 +58,7 @@ COLUMNS: Final = (
     ("option_rows", pa.binary(), "the encoder's options in use, int16"),
     ("text_rows", pa.binary(), "the facts of the options' texts, int8"),
 )
-"""Every column: its name, its type, and what it tells."""
+"""Name, type and description of each column."""
 
 SCHEMA: Final = pa.schema(
     [pa.field(name, kind, metadata={"doc": doc}) for name, kind, doc in COLUMNS]
@@ -66,15 +66,15 @@ SCHEMA: Final = pa.schema(
 
 Row = dict[str, Any]
 Part = tuple[list[Row], dict[str, str]]
-"""Rows, and the ids of their cards by the numbers that stand for them."""
+"""Rows, and the card id for each card number in them."""
 
 
 class NoGames(PlaymatError, ValueError):
-    """Refuse to write a file of no games."""
+    """There are no games to write."""
 
 
 class FileTaken(PlaymatError, FileExistsError):
-    """Refuse to write over a file."""
+    """The output file already exists."""
 
 
 def rows_of(
@@ -84,7 +84,7 @@ def rows_of(
     views: bool = True,
     agents: tuple[str, str] = ("", ""),
 ) -> Iterator[Row]:
-    """Yield a row for each decision of a game that had several options."""
+    """Yield a row for each decision with several options."""
     again = game.fork(0)
     for given in game.history.standing:
         st = again.state
@@ -103,7 +103,7 @@ def rows_of(
 
 
 def row_of(game: Game, number: int, encoder: Encoder, views: bool) -> Row:
-    """Return what a row tells of the question pending."""
+    """The columns for the pending decision."""
     st = game.state
     seat = int(st.chooser)
     arrays = encoder.encode_state((st, seat))
@@ -127,7 +127,7 @@ def row_of(game: Game, number: int, encoder: Encoder, views: bool) -> Row:
 
 
 def outcome(game: Game, seat: int, chosen: int) -> Row:
-    """Return what was taken, and what a row tells of how the game ended."""
+    """The columns for the option chosen and the end of the game."""
     result = game.result
     if result is None:
         return {"choice": chosen, "outcome": None, "reason": "unfinished"}
@@ -143,10 +143,10 @@ def write_games(
     job: Row | None = None,
     kept: int = 0,
 ) -> int:
-    """Write the decisions of games to a new file, whole or not at all; return how many there are.
+    """Write the decisions of games to a new file, atomically; return how many there are.
 
-    A file that exists is refused, unless some games are *kept* in it, which these continue.  When
-    it is interrupted, the games played by then are written first.
+    An existing file is an error unless *kept* games in it are to be continued. If interrupted, the
+    games played so far are written first.
     """
     target, scratch = Path(path), Path(f"{path}.part")
     if target.exists() and not kept:
@@ -168,7 +168,7 @@ def write_games(
 
 
 def kept_parts(path: Path) -> Iterator[Part]:
-    """Yield what a file has, in the groups that were written together."""
+    """Yield the contents of a file by row group."""
     file = parquet.ParquetFile(path)
     cards = json.loads(file.metadata.metadata[b"playmat.cards"])
     for group in range(file.num_row_groups):
@@ -178,7 +178,6 @@ def kept_parts(path: Path) -> Iterator[Part]:
 def played_parts(
     games: Iterable[Game | Sampled], first: int, views: bool, encoder: Encoder
 ) -> Iterator[Part]:
-    """Yield the rows of each game."""
     words = encoder.vocabulary
     for number, given in enumerate(games, first):
         game, agents = given if isinstance(given, Sampled) else (given, ("", ""))
@@ -187,7 +186,7 @@ def played_parts(
 
 
 def write_all(parts: Iterator[Part], path: Path, job: Row) -> tuple[int, KeyboardInterrupt | None]:
-    """Write parts until they end or are interrupted; return how many rows, and the interruption."""
+    """Write all parts; return the number of rows and the interruption, if any."""
     waiting, cards, written, last, stopped = list[Row](), dict[str, str](), 0, -1, None
     with parquet.ParquetWriter(path, SCHEMA, compression="zstd") as file:
         while stopped is None:

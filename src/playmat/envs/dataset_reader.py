@@ -1,4 +1,4 @@
-"""Reading games for training: batches of arrays, what was chosen, and how the game came out."""
+"""Read games for training: batches of arrays with the choices and results."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ ABOUT: Final = ("version", "games", "job")
 
 
 class BadGames(PlaymatError, ValueError):
-    """Refuse a file that holds no games, or games in another layout."""
+    """A file is not a data set of games, or has an incompatible layout."""
 
 
 def games_kept(path: str | Path, job: dict[str, Any]) -> int:
-    """Return how many games of a job a file has; refuse a file that these cannot continue."""
+    """Number of a job's games in a file; raises BadGames if the job cannot continue the file."""
     games = Games(path)
     there = games.about["job"] | {"version": games.about["version"]}
     wanted = job | {"version": __version__}
@@ -47,7 +47,7 @@ def games_kept(path: str | Path, job: dict[str, Any]) -> int:
 
 
 class Games:
-    """A file of games: rows as they are, or batches of arrays as the encoder makes them."""
+    """A file of games, as rows or as batches of arrays in the encoder's format."""
 
     def __init__(self, path: str | Path, encoder: Encoder | None = None) -> None:
         try:
@@ -57,14 +57,14 @@ class Games:
         notes = self._file.metadata.metadata or {}
         self._check(path, notes)
         self.about = {name: json.loads(notes[f"playmat.{name}".encode()]) for name in ABOUT}
-        """The version of Playmat that wrote the file, how many games it has, and their job."""
+        """Playmat version that wrote the file, number of games, and the job."""
 
         self.encoder = encoder or Encoder()
         self.numbers = self._translated(json.loads(notes[b"playmat.cards"]))
-        """The number here of each card by its number in the file."""
+        """The encoder's number of each card, by its number in the file."""
 
     def _check(self, path: str | Path, notes: dict[bytes, bytes]) -> None:
-        """Refuse what another version has written."""
+        """Raise BadGames if the file has another format or layout."""
         if notes.get(b"playmat.format") != str(FORMAT).encode():
             raise BadGames(f"{path} holds no games of format {FORMAT}; export them again")
         layout = tuple(json.loads(notes[b"playmat.layout"]))
@@ -74,7 +74,6 @@ class Games:
             raise BadGames(f"{path} has other columns than a file of games")
 
     def _translated(self, cards: dict[str, str]) -> NDArray[np.int16]:
-        """Return the number that each card of the file has here."""
         library, words = Library.default(), self.encoder.vocabulary
         table = np.zeros(max(map(int, cards), default=0) + 1, np.int16)
         for number, card_id in cards.items():
@@ -85,16 +84,16 @@ class Games:
         return int(self._file.metadata.num_rows)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Yield every row as plain data."""
         for batch in self._file.iter_batches():
             yield from batch.to_pylist()
 
     def batches(
         self, size: int, seed: int | None = None
     ) -> Iterator[tuple[Arrays, NDArray[np.int64], NDArray[np.float32]]]:
-        """Yield arrays, choices and outcomes of so many decisions; a seed mixes what lies near.
+        """Yield arrays, choices and outcomes of *size* decisions, roughly shuffled if *seed* is
+        given.
 
-        The arrays are filled anew by each batch; rows of unfinished games are left out.
+        Each batch overwrites the arrays of the last one. Unfinished games are skipped.
         """
         arrays = self.encoder.blank(size)
         waiting: list[dict[str, Any]] = []
@@ -113,7 +112,6 @@ class Games:
     def _batch(
         self, rows: list[dict[str, Any]], arrays: Arrays
     ) -> tuple[Arrays, NDArray[np.int64], NDArray[np.float32]]:
-        """Fill the arrays with some rows."""
         for array in arrays.values():
             array[:] = 0
         for n, row in enumerate(rows):

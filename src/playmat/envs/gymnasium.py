@@ -1,4 +1,4 @@
-"""The game as an environment of Gymnasium: one seat is yours, an agent sits across."""
+"""Gymnasium environment: you play one seat and an agent plays the other."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_unl
 from playmat.rules import Ruleset
 
 NAME: Final = "Playmat/Seat-v0"
-"""What ``gymnasium.make`` and ``make_vec`` know it by, once this module is imported."""
+"""The id for ``gymnasium.make`` and ``make_vec`` once this module is imported."""
 
 MODES: Final = ("ansi", "rgb_array")
 ILLEGAL: Final = -1.0
-"""What an answer brings that was not offered; the game is then over."""
+"""Reward for an illegal action, which ends the game."""
 
 
 class SeatEnv(Env[Arrays, np.int64]):
-    """One player's seat: observations are its view, the other player's answers are given within.
+    """One player's seat; the opponent's moves are played automatically.
 
-    A masked action ends the game with -1, because Gymnasium has no word for it; one outside of the
-    space is refused.
+    A masked action ends the game with -1, because Gymnasium has no convention for it. An action
+    outside the space raises an error.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012
@@ -66,7 +66,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         self._random = Random()
         self._over = True
         self.seat = seat or 0
-        """Where the player sits in the game under way."""
+        """The player's seat in the current game."""
         self.render_mode = render_mode
         self.observation_space = observation_space(self._hand.encoder)
         self.action_space = action_space(self._hand.encoder)
@@ -74,7 +74,7 @@ class SeatEnv(Env[Arrays, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
-        """Deal a new game and return what the player knows at its first question."""
+        """Deal a new game and return the player's first observation."""
         refuse_unless(not options, "options", options, "None, for nothing can be chosen here")
         super().reset(seed=seed)
         if seed is not None:
@@ -86,7 +86,7 @@ class SeatEnv(Env[Arrays, np.int64]):
             self.seat = drawn % 2 if self._given_seat is None else self._given_seat
             self._across.sit(drawn, start_of(hand.game, 1 - self.seat, drawn % (1 << 31)))
             self._wait()
-            if not hand.game.over:  # else the game was over before the player was asked
+            if not hand.game.over:  # else the game ended before the player's first choice
                 break
         self._over = False
         self._steps = 0
@@ -94,22 +94,22 @@ class SeatEnv(Env[Arrays, np.int64]):
 
     def _observed(self) -> Arrays:
         arrays = self._hand.arrays(self.seat)
-        arrays["action_mask"][0] = 1  # one that is all zeros, after a game, breaks a masked choice
+        arrays["action_mask"][0] = 1  # an all-zero mask, after a game, breaks masked sampling
         return arrays
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are offered, under the name that ``sb3_contrib`` asks for."""
+        """Which actions are legal; the method that ``sb3_contrib`` calls."""
         return self._observed()["action_mask"].astype(np.bool_)
 
     def _wait(self) -> None:
-        """Let the other player answer until the player is asked or the game is over."""
+        """Play the opponent's moves until it is the player's turn to choose or the game is over."""
         hand = self._hand
         while hand.player == 1 - self.seat:
             st = hand.game.state
             hand.play(list(st.options).index(self._across.answer(st)))
 
     def step(self, action: Any) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
-        """Answer by the place of an option."""
+        """Choose the option with that index."""
         if self._over:
             raise ResetNeeded("the game is over: call reset")
         if not self.action_space.contains(action):
@@ -129,7 +129,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         return self._observed(), reward, ended, late, hand.readable(self.seat)
 
     def render(self) -> Any:
-        """Return the table as the player sees it."""
+        """The table as the player sees it."""
         draw = picture_of if self.render_mode == "rgb_array" else text_of
         return draw(self._hand.game, self.seat)
 

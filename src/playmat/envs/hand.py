@@ -1,4 +1,4 @@
-"""One game as environments hold it: what has a single answer is answered, the rest is asked."""
+"""A game as environments hold it: forced choices are played automatically."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEEDS: Final = 1 << 62
 
 
 class Hand:
-    """The game under way, dealt anew at each reset from a stream of seeds."""
+    """The current game, dealt from a stream of seeds at each reset."""
 
     def __init__(self, tables: Tables, encoder: Encoder, seed: int | None, record: bool) -> None:
         self._tables = tables
@@ -26,7 +26,7 @@ class Hand:
         self.game: Game
 
     def deal(self, seed: int | None) -> None:
-        """Begin a game; a seed begins the stream of seeds anew."""
+        """Start a game; a seed restarts the stream of seeds."""
         if seed is not None:
             self._random = Random(seed)
         table = self._tables.draw(self._random)
@@ -35,11 +35,11 @@ class Hand:
 
     @property
     def player(self) -> int:
-        """The player who is asked, or -1 once the game is over."""
+        """The player to choose, or -1 once the game is over."""
         return int(self.game.state.chooser)
 
     def play(self, action: object) -> None:
-        """Answer by the place of an option; refuse what is no whole number or not offered."""
+        """Choose the option with that index, or raise an error for an invalid one."""
         place = index(action)  # type: ignore[arg-type]
         self.game.play(int(place))
         self._run()
@@ -50,17 +50,16 @@ class Hand:
             game.play(0)
 
     def arrays(self, seat: int) -> Arrays:
-        """Return what a player may know as new arrays."""
         return self.encoder.encode_state((self.game.state, seat))
 
     def readable(self, seat: int) -> dict[str, Any]:
-        """Return the question in words for the player who is asked; nothing for the other."""
+        """The question and the options as text, or an empty dict for the other player."""
         st = self.game.state
         if st.chooser != seat:
             return {}
         return {"ask": asks.NAMES[st.ask], "options": option_texts(st)}
 
     def reward(self, seat: int) -> float:
-        """Return 1 for a game won, -1 for one lost, and 0 for a draw or while it is on."""
+        """1 for a win, -1 for a loss, and 0 for a draw or an unfinished game."""
         winner = self.game.state.winner
         return 0.0 if winner not in (0, 1) else 1.0 if winner == seat else -1.0

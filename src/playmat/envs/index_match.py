@@ -1,4 +1,4 @@
-"""A match between agents of the option-index contract, and looking ahead from what they see."""
+"""Play matches between agents of the option-index interface, and search ahead from a view."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ MOST_SAID: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: a reward for each agent (-1, 0, 1), and whose fault it was if any.
+    """Result of a match: a reward for each agent (-1, 0, 1), and the seat and fault if there was
+    one.
 
-    Where naming a deck was the fault, the game is one with the decks of the match, not begun.
+    If an agent failed to name a valid deck, the game is one with the match's decks, not started.
     """
 
     rewards: tuple[int, int]
@@ -51,10 +52,10 @@ def play_match(
     decks: GivenDecks = None,
     seed: int = 0,
 ) -> Result:
-    """Play one game; an agent that raises, exits or answers nonsense loses it.
+    """Play one game; an agent that raises, exits or returns an invalid answer loses.
 
-    Each agent is asked for its deck first, and loses by one that may not be played.  If both name
-    ids of our cards these are played with, else the decks given here.
+    Each agent is first asked for its deck and loses if it is illegal. If both name ids of Playmat's
+    cards, those decks are used, otherwise *decks*.
     """
     own: list[list[str] | None] = []
     for seat, agent in enumerate(agents):
@@ -69,19 +70,18 @@ def play_match(
         try:
             alone = len(choice.options) == 1
             game.play(0 if alone else players[seat].choose(game.view(seat), choice))
-        except (Exception, SystemExit) as error:  # whatever an agent does, it is its own fault
+        except (Exception, SystemExit) as error:  # whatever an agent does is its own fault
             return lost(seat, error, game)
     winner = game.winner
     return Result((0, 0) if winner is None else (1 - 2 * winner, 2 * winner - 1), game)
 
 
 def dealt(rules: str | Ruleset, decks: GivenDecks, seed: int, **settings: Any) -> Game:
-    """Return the game of a seed."""
     return Tables(rules, decks, **settings).draw(Random(seed)).deal(seed)
 
 
 def lost(seat: int, error: BaseException, game: Game) -> Result:
-    """Return how a match ends by what an agent did; even to say that may fail."""
+    """The result after a fault; even formatting the error may fail."""
     try:
         said = str(error) if isinstance(error, PlaymatError) else repr(error)
     except Exception:
@@ -90,23 +90,23 @@ def lost(seat: int, error: BaseException, game: Game) -> Result:
 
 
 class Since:
-    """What a player has seen happen since it was last asked."""
+    """The events a player has seen since its last decision."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._told = 0
 
     def __call__(self, view: View) -> list[dict[str, object]]:
-        """Return the new lines of the log as plain data."""
+        """The new lines of the log as plain data."""
         st = self._game.state
         since, self._told = self._told, len(st.events or ())
         return [log_entry(line) for line in lines(st, view.seat, start=since)]
 
 
 def own_deck(agent: IndexAgent, rules: str | Ruleset) -> list[str] | None:
-    """Return the deck that an agent names in ids of ours; refuse one that may not be played.
+    """The deck that an agent names by Playmat's card ids, or None; raises if it is illegal.
 
-    Nothing, and sixty numbers, which are cards of the other game, name no deck of ours.
+    An empty answer, or sixty numbers (cards of the original game), counts as None.
     """
     answer = called(agent, deck_question())
     kinds = {type(card) for card in answer} if isinstance(answer, (list, tuple)) else set()
@@ -114,12 +114,11 @@ def own_deck(agent: IndexAgent, rules: str | Ruleset) -> list[str] | None:
         return None
     if kinds != {str}:
         raise BadAnswer(f"named no deck: {answer!r} is not a list of card ids"[:MOST_SAID])
-    Tables(rules, (answer, answer))  # refuses a deck that may not be played
+    Tables(rules, (answer, answer))  # raises for an illegal deck
     return list(answer)
 
 
 def log_entry(line: LogLine) -> dict[str, object]:
-    """Return a line of the log as plain data."""
     return {
         "type": line.event.what,
         "text": line.text,
@@ -130,20 +129,20 @@ def log_entry(line: LogLine) -> dict[str, object]:
 
 
 class Trial:
-    """A line tried out from what a player sees: what is asked in it, and what comes of answers."""
+    """A line of play tried out from a player's view."""
 
     def __init__(self, world: World) -> None:
         self.world = world
 
     @property
     def observation(self) -> Observation:
-        """What is seen in it by whoever is asked; all cards of this world are known to it."""
+        """What the player to choose sees; it knows all cards of this world."""
         st = self.world.state
         seat = int(st.chooser) if st.chooser in (0, 1) else self.world.seat
         return observation(view_of(st, seat), choice_of(st), ())
 
     def step(self, answer: Sequence[int]) -> Trial:
-        """Return the line to which an answer leads; this one stays as it is."""
+        """The line after an answer; this one is unchanged."""
         choice = choice_of(self.world.state)
         if choice is None:
             raise BadAnswer("the game is over in this line")
@@ -156,7 +155,7 @@ class Trial:
 
 
 def search_begin(seen: Observation, seed: int = 0, belief: Belief = SEEN) -> Trial:
-    """Return a line that begins where an observation was made, its hidden cards dealt anew."""
+    """Start a line from an observation, with hidden cards dealt at random."""
     view = seen["search_begin_input"]
     if view is None:
         raise BadAnswer("nothing is known to deal a world from")

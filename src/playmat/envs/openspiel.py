@@ -1,10 +1,9 @@
-"""The game in OpenSpiel: ``pyspiel.load_game("python_playmat", {...})`` once this is imported.
+"""OpenSpiel game: ``pyspiel.load_game("python_playmat", {...})`` once this is imported.
 
-Chance draws the number that a game is dealt from, in three nodes of 256 outcomes; whatever is
-flipped or shuffled later is sampled by the dealer that began with it.  A search must not look into
-that: ``resample_from_infostate`` deals all that a player cannot know anew, coins to come included.
-OpenSpiel's own mode of sampled chance is not declared, because games in Python cannot be written
-down in it.
+The seed of the game is drawn in three chance nodes of 256 outcomes; later coins and shuffles are
+sampled from it. A search must not use them: ``resample_from_infostate`` redraws everything that a
+player cannot know, including future coins. OpenSpiel's sampled-stochastic mode is not declared,
+because it does not support serializing games written in Python.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ DIGEST: Final = 16
 ENCODER_ROOM: Final = (160, 256)
 
 PARAMETERS: Final[dict[str, Any]] = {"rules": "xy", "decks": "", "max_turns": MAX_TURNS}
-"""The book; two decks by name with a comma between, ``random`` or nothing; the longest game."""
+"""Rulebook; two deck names separated by a comma, ``random`` or empty; maximum number of turns."""
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_playmat",
@@ -63,7 +62,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class PlaymatGame(pyspiel.Game):  # type: ignore[misc]
-    """The game of two decks under a book."""
+    """The game of two decks under a rulebook."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = PARAMETERS | (params or {})
@@ -84,20 +83,17 @@ class PlaymatGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, given)
 
     def new_initial_state(self) -> PlaymatState:
-        """Return the game before it is dealt."""
         return PlaymatState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how often chance is asked."""
         return DRAWS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """Return what makes strings and tensors of a state."""
+        """The observer that makes strings and tensors of a state."""
         return Observer(self.encoder, bool(kind is not None and kind.perfect_recall))
 
 
 def decks_named(decks: str) -> GivenDecks:
-    """Return the decks that a parameter names."""
     if not decks or decks == RANDOM:
         return decks or None
     one, _, other = decks.partition(",")
@@ -105,7 +101,7 @@ def decks_named(decks: str) -> GivenDecks:
 
 
 class Position:
-    """A game under way, with a digest of all that each player has seen."""
+    """A game in progress, with a digest of all that each player has seen."""
 
     def __init__(self, state: State, seen: list[bytes]) -> None:
         self.state = state
@@ -114,7 +110,7 @@ class Position:
         self._run()
 
     def play(self, place: int) -> None:
-        """Give an answer, and those of which there is but one."""
+        """Choose an option and play forced choices after it."""
         seat = int(self.state.chooser)
         self.seen[seat] = digest(self.seen[seat], place)
         apply(self.state, self.state.options[place])
@@ -129,7 +125,7 @@ class Position:
         st.events = []
 
     def resampled(self, player: int, seed: int) -> Position | None:
-        """Return a game that a player cannot tell from this one, dealt anew."""
+        """A game the player cannot distinguish from this one, or None if it cannot be dealt."""
         world = dealt(view_of(self.state, player), seed, SEEN)
         if world is None:
             return None
@@ -142,12 +138,12 @@ class Position:
 
 
 def digest(before: bytes, what: object) -> bytes:
-    """Return what stands for all that was seen before and something more."""
+    """Digest of everything seen before and something new."""
     return sha256(before + repr(what).encode()).digest()[:DIGEST]
 
 
 class PlaymatState(pyspiel.State):  # type: ignore[misc]
-    """One state: before the deal a chance node, then a question to a player, then the end."""
+    """A state: a chance node before the deal, then a player's choice or the end."""
 
     def __init__(self, game: PlaymatGame) -> None:
         super().__init__(game)
@@ -155,14 +151,13 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
         self.position: Position | None = None
 
     def current_player(self) -> int:
-        """Return who is asked."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
         st = self.position.state
         return int(pyspiel.PlayerId.TERMINAL) if st.winner >= 0 else int(st.chooser)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return a part of the number that the game is dealt from."""
+        """A byte of the seed, all values equally likely."""
         return [(n, 1 / OUTCOMES) for n in range(OUTCOMES)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -190,20 +185,19 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
         return texts[action] if action < len(texts) else f"{action}, which is not offered"
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over."""
         return self.position is not None and self.position.state.winner >= 0
 
     def returns(self) -> list[float]:
-        """Return 1 for the winner and -1 for the loser."""
+        """1 for the winner and -1 for the loser."""
         winner = -1 if self.position is None else int(self.position.state.winner)
         return [0.0, 0.0] if winner not in (0, 1) else [1.0 - 2 * winner, 2 * winner - 1.0]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> PlaymatState:
-        """Return a state that a player cannot tell from this one; *sampler* gives 0.0 to 1.0."""
+        """A state that a player cannot distinguish from this one; *sampler* returns 0.0 to 1.0."""
         if self.position is None or player not in (0, 1):
             raise pyspiel.SpielError(f"player {player} knows nothing of this state")
         found = self.position.resampled(player, int(sampler() * SEEDS))
-        if found is None:  # the state itself would tell what is hidden
+        if found is None:  # returning the state itself would reveal hidden cards
             raise pyspiel.SpielError("nothing is known to deal the other hand from")
         other: PlaymatState = self.clone()
         other.position = found
@@ -218,7 +212,7 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Strings and tensors of what a player sees now, or has seen from the beginning."""
+    """Strings and tensors of what a player sees, optionally with a digest of all it has seen."""
 
     def __init__(self, encoder: Encoder, recall: bool) -> None:
         self._recall = recall
@@ -236,7 +230,7 @@ class Observer:
             self.dict["seen"] = self.tensor[start:]
 
     def set_from(self, state: PlaymatState, player: int) -> None:
-        """Fill the tensor; facts of cards are left out, because they follow from their numbers."""
+        """Fill the tensor, without card facts, which follow from the card numbers."""
         position = state.position
         if position is None:
             self.tensor[:] = 0
@@ -248,7 +242,7 @@ class Observer:
             self.dict["seen"][:] = np.frombuffer(position.seen[player].ljust(DIGEST), np.uint8)
 
     def string_from(self, state: PlaymatState, player: int) -> str:
-        """Return what the player sees as JSON, with a digest of all it has seen if recalled."""
+        """The player's view as JSON, after the digest with perfect recall."""
         if state.position is None:
             return "before the deal"
         view = view_of(state.position.state, player, recent=0).plain()

@@ -1,4 +1,4 @@
-"""Who sits across: any agent by name, or one made by a function of a seed."""
+"""The opponent: an agent by name, or made by a function of a seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEEDS: Final = 1 << 31
 
 
 def maker_of(opponent: Opponent) -> Callable[[int], Agent]:
-    """Return what makes the agent that is named or given."""
+    """The function that makes an agent from a seed."""
     named = isinstance(opponent, str)
     wanted = "an agent's name or a function of a seed"
     refuse_unless(named or callable(opponent), "opponent", opponent, wanted)
@@ -29,7 +29,7 @@ def maker_of(opponent: Opponent) -> Callable[[int], Agent]:
 
 
 class Across:
-    """The player across a table: an agent, or chance without the trouble of making views."""
+    """The opponent at a table: an agent, or random moves without making views."""
 
     def __init__(self, opponent: Opponent) -> None:
         maker_of(opponent)
@@ -38,7 +38,6 @@ class Across:
         self._agent: Agent | None = None
 
     def sit(self, seed: int, start: Start | None = None) -> None:
-        """Begin a game."""
         self._random.seed(seed)
         agent = maker_of(self._opponent)(seed % SEEDS)
         self._agent = None if type(agent) is RandomAgent else agent
@@ -46,7 +45,7 @@ class Across:
             begin(self._agent, start)
 
     def answer(self, st: State) -> int:
-        """Return the answer to the question pending, packed."""
+        """The opponent's choice, as a packed option."""
         if self._agent is None:
             return int(st.options[int(self._random.random() * len(st.options))])
         choice = choice_of(st)

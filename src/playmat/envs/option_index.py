@@ -1,9 +1,9 @@
-"""Agents that answer with places in a list: ``agent(obs, config) -> list[int]``.
+"""Agents that return lists of option indices: ``agent(obs, config) -> list[int]``.
 
-That is the contract of the card battle ``cabt`` of kaggle-environments.  An observation is a dict
-of plain data with the same parts (``select``, ``current``, ``logs``), whose keys are attributes
-too, and several cards are chosen at once.  Cards go by our ids and kinds by our words, because
-these are other cards and other rules.  ``docs/research.md`` lists every field and what differs.
+This is the interface of the card battle ``cabt`` in kaggle-environments. An observation is a dict
+of plain data with the same parts (``select``, ``current``, ``logs``) whose keys are also
+attributes, and several cards are chosen at once. Card ids and kinds are Playmat's, because the
+cards and rules differ. ``docs/research.md`` lists every field and the differences.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from playmat.model.views.view import View, as_plain
 IndexAgent = Callable[..., Sequence[int]]
 
 CONFIGURATION: Final = {"episodeSteps": 10_000_000, "actTimeout": 0, "runTimeout": 2000}
-"""What an agent that takes a second argument is given; no clock runs."""
+"""Passed as second argument to agents that take one; no clock is enforced."""
 
 OVERAGE: Final = 600
-"""The seconds that an observation says are left, always."""
+"""Constant number of seconds reported as remaining."""
 
 DRAW: Final = 2
-"""The result of a game that nobody won; -1 while it is on."""
+"""Result of a drawn game; -1 while it is in progress."""
 
 PICKED: Final = ("card", "mon")
 STOP: Final = answers.NAMES[answers.STOP]
 
 
 class BadAnswer(AgentFault):
-    """Say what is wrong with a list of places."""
+    """An invalid list of indices."""
 
 
 class Observation(dict[str, Any]):
-    """Plain data whose keys are attributes too: ``obs["select"]`` and ``obs.select``."""
+    """Plain data whose keys are also attributes: ``obs["select"]`` and ``obs.select``."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__((key, opened(value)) for key, value in data.items())
@@ -51,17 +51,17 @@ class Observation(dict[str, Any]):
 
 
 def opened(data: Any) -> Any:
-    """Return plain data with every dict in it as an observation."""
+    """Convert every dict in plain data to an observation."""
     if isinstance(data, dict):
         return Observation(data)
     return [opened(each) for each in data] if isinstance(data, list) else data
 
 
 def called(agent: IndexAgent, seen: Observation) -> Any:
-    """Call an agent with the observation and the configuration, or as many as it takes."""
+    """Call an agent with the observation, and the configuration if it takes two arguments."""
     try:
         kinds = [each.kind for each in signature(agent).parameters.values()]
-    except (TypeError, ValueError):  # such as one that is not written in Python
+    except (TypeError, ValueError):  # for example, not written in Python
         kinds = [Parameter.VAR_POSITIONAL]
     named = sum(
         kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD) for kind in kinds
@@ -71,7 +71,7 @@ def called(agent: IndexAgent, seen: Observation) -> Any:
 
 
 def deck_question() -> Observation:
-    """Return the first observation of a match: nothing is asked but the deck."""
+    """The first observation of a match, which only asks for the deck."""
     blank: dict[str, Any] = {
         "select": None,
         "current": None,
@@ -82,7 +82,7 @@ def deck_question() -> Observation:
 
 
 def observation(view: View, choice: Choice | None, logs: Sequence[Any]) -> Observation:
-    """Return what a player sees at a question as plain data, ready for JSON but for the view."""
+    """A player's observation as plain data; only ``search_begin_input`` is not JSON."""
     asked = choice if choice is not None and choice.player == view.seat else None
     return Observation(
         {
@@ -96,7 +96,7 @@ def observation(view: View, choice: Choice | None, logs: Sequence[Any]) -> Obser
 
 
 def select(choice: Choice) -> dict[str, Any]:
-    """Return the question: its kind, its words, the options, and how many are to be chosen."""
+    """The question: its kind, prompt, options, and how many to choose."""
     least, most = bounds(choice)
     return {
         "type": choice.what,
@@ -111,13 +111,13 @@ def select(choice: Choice) -> dict[str, Any]:
 
 
 def offered(choice: Choice) -> list[Option]:
-    """Return the options; where several are chosen at once, to stop is not one of them."""
+    """The options, without "stop" if several are chosen at once."""
     several = chooses_several(choice)
     return [option for option in choice.options if not several or option.kind != STOP]
 
 
 def chooses_several(choice: Choice) -> bool:
-    """Return whether cards or Pokémon are chosen of which the game asks one by one."""
+    """Whether several cards or Pokémon are chosen, for which the game asks one at a time."""
     picking = choice.picking
     if picking is None or picking.chosen:
         return False
@@ -125,7 +125,7 @@ def chooses_several(choice: Choice) -> bool:
 
 
 def bounds(choice: Choice) -> tuple[int, int]:
-    """Return how many places are to be answered, at least and at most."""
+    """Minimum and maximum number of indices to return."""
     if not chooses_several(choice):
         return 1, 1
     picking = choice.picking
@@ -137,7 +137,6 @@ def bounds(choice: Choice) -> tuple[int, int]:
 
 
 def current(view: View) -> dict[str, Any]:
-    """Return the table as a player sees it."""
     table = view.table
     ended = {0: 0, 1: 1}.get(table.winner, DRAW if table.winner >= 0 else -1)
     return {
@@ -153,7 +152,7 @@ def current(view: View) -> dict[str, Any]:
 
 
 def player(side: SideView) -> dict[str, Any]:
-    """Return one half of the table; a hand that is not one's own is None."""
+    """One side of the table; a hidden hand is None."""
     ill = {name for mon in side.actives for name in mon.conditions}
     return {
         "active": [pokemon(mon) for mon in side.actives],
@@ -171,7 +170,7 @@ def player(side: SideView) -> dict[str, Any]:
 
 
 def pokemon(mon: MonView) -> dict[str, Any] | None:
-    """Return a Pokémon in play; one that lies face down is None."""
+    """A Pokémon in play; None if it is face down."""
     if not mon.card:
         return None
     return {
@@ -187,12 +186,12 @@ def pokemon(mon: MonView) -> dict[str, Any] | None:
 
 
 def recent(view: View) -> list[dict[str, Any]]:
-    """Return the last events as plain data, for a player who is not told all since."""
+    """The last few events of a view as plain data."""
     return [event._asdict() for event in view.events]
 
 
 def checked(answer: object, choice: Choice) -> list[Option]:
-    """Return the options that an answer names; refuse what the question does not allow."""
+    """The options that an answer chooses, or raise BadAnswer."""
     least, most = bounds(choice)
     options = offered(choice)
     if not isinstance(answer, (list, tuple)) or not all(type(n) is int for n in answer):
@@ -205,7 +204,7 @@ def checked(answer: object, choice: Choice) -> list[Option]:
 
 
 def next_of(waiting: list[int], choice: Choice) -> Option:
-    """Take the next of the options that were chosen together; none is left: to stop."""
+    """Take the next of the options chosen together, or "stop" when none is left."""
     for option in choice.options:
         if option.packed in waiting:
             waiting.remove(option.packed)
@@ -214,7 +213,7 @@ def next_of(waiting: list[int], choice: Choice) -> Option:
 
 
 def goes_on(choice: Choice | None, seat: int) -> bool:
-    """Return whether a question asks for the rest of what was chosen together."""
+    """Whether a question asks for the rest of what was chosen together."""
     if choice is None or choice.player != seat:
         return False
     picking = choice.picking
@@ -222,7 +221,7 @@ def goes_on(choice: Choice | None, seat: int) -> bool:
 
 
 class Adapted:
-    """An agent of this contract as one of ours, wherever an agent is named."""
+    """Adapts an option-index agent to Playmat's agent interface."""
 
     def __init__(self, agent: IndexAgent, logs: Callable[[View], Sequence[Any]] = recent) -> None:
         self._agent = agent
@@ -230,7 +229,7 @@ class Adapted:
         self._waiting: list[int] = []
 
     def choose(self, view: View, choice: Choice) -> Option:
-        """Return the option that the agent named; of several chosen at once, the next."""
+        """The agent's choice; of several chosen at once, the next."""
         if choice.player != view.seat:
             raise BadAnswer(f"player {choice.player} is asked, and player {view.seat} is not")
         if not goes_on(choice, view.seat):

@@ -1,4 +1,4 @@
-"""The game as an AEC environment of PettingZoo: two agents, each sees what its player may know."""
+"""PettingZoo AEC environment: two agents, each with its own player's knowledge."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ NAMES: Final = ("player_0", "player_1")
 SEATS: Final = {name: seat for seat, name in enumerate(NAMES)}
 MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = -1.0
-"""What an agent gets that answers what was not offered; the game is then over for both."""
+"""Reward for an illegal action, which ends the game for both agents."""
 
 
 class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
-    """The game itself: an answer that is not offered is refused and nothing changes."""
+    """The environment without wrappers: an illegal action raises an error and changes nothing."""
 
     metadata = {  # noqa: RUF012 - PettingZoo declares it so
         "name": "playmat_v0",
@@ -65,17 +65,15 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         self.action_spaces = {name: action_space(self.hand.encoder) for name in NAMES}
 
     def observation_space(self, agent: str) -> Any:
-        """Return what an agent's observations look like."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return what an agent may answer: the place of an option among those offered."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; the same seed deals the same games from here on.
+        """Deal a new game; the same seed leads to the same sequence of games.
 
-        Options are passed over, because PettingZoo's own tests give some that mean nothing.
+        Options are ignored, because PettingZoo's own tests pass meaningless ones.
         """
         self.hand.deal(seed)
         self.agents = list(NAMES)
@@ -89,7 +87,7 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent who is asked; one for whom the game is over answers None."""
+        """Play an action for the current agent; None if its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,7 +101,7 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
             self.render()
 
     def _go_on(self) -> None:
-        """Hand the turn to whoever is asked, or end the game."""
+        """Select the next agent, or end the game."""
         hand = self.hand
         over = hand.game.over
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
@@ -119,11 +117,11 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
             self._deads_step_first()
 
     def observe(self, agent: str) -> Arrays:
-        """Return what an agent's player may know, with its options if it is asked."""
+        """What an agent's player may know, with the options if it is to choose."""
         return self.hand.arrays(SEATS[agent])
 
     def render(self) -> str | np.ndarray | None:
-        """Return or print the table as whoever is asked sees it."""
+        """Return or print the table as the current agent sees it."""
         seat = SEATS[self.agent_selection]
         if self.render_mode == "rgb_array":
             return picture_of(self.hand.game, seat)
@@ -134,14 +132,14 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Do nothing: a game holds no window and no file."""
+        """Do nothing; there are no windows or files to close."""
 
 
 def env(**given: Any) -> AECEnv[str, Arrays, int]:
-    """Return the environment with PettingZoo's usual checks around it.
+    """Make the environment with PettingZoo's usual wrappers.
 
-    An action outside of its space is an AssertionError; one that is masked ends the game, and its
-    agent gets -1.
+    An action outside the space raises an AssertionError. A masked action ends the game and gives
+    its agent -1.
     """
     checked = wrappers.TerminateIllegalWrapper(RawEnv(**given), illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))

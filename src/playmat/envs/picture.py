@@ -1,4 +1,4 @@
-"""A table drawn for people: as lines of text, and as a small picture of coloured fields."""
+"""Render a table as text or as a small picture of coloured squares."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.game.game import Game
 from playmat.game.text.describe import describe
 from playmat.model.views.records import MonView
 
-WIDTH: Final = 11  # fields of a row: the Active Pokémon and the Bench around it
+WIDTH: Final = 11  # squares per row: the Active Pokémon and the Bench around it
 FIELD: Final = 24
 FELT: Final = (38, 70, 60)
 FULL: Final = (70, 170, 90)
@@ -18,7 +18,7 @@ EDGE: Final = (225, 220, 200)
 
 
 def text_of(game: Game, seat: int) -> str:
-    """Return what a player sees and is asked, in English."""
+    """The table and question as a player sees them, in English."""
     choice = game.choice
     asked = [choice] if choice is not None and choice.player == seat else []
     ended = f"\n\n{game.result}" if game.over else ""
@@ -26,7 +26,7 @@ def text_of(game: Game, seat: int) -> str:
 
 
 def picture_of(game: Game, seat: int) -> NDArray[np.uint8]:
-    """Return the table as a player sees it: a field a Pokémon, as green as it has HP left."""
+    """The table as a player sees it: a square per Pokémon, green in proportion to its HP left."""
     view = game.view(seat)
     picture = np.full((4 * FIELD, WIDTH * FIELD, 3), FELT, np.uint8)
     for row, mons in enumerate((view.foe.bench, view.foe.actives, view.me.actives, view.me.bench)):

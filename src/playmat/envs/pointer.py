@@ -1,8 +1,8 @@
-"""A small policy that learns: each option is scored by what it points to, and chance does the rest.
+"""A small policy that learns to score each option by what it refers to.
 
-It is an example of the whole way from arrays to a player: one weight a feature of an option, taught
-by REINFORCE in the vector environment.  ``python -m playmat.envs.pointer`` trains it for about two
-minutes and tells how it does against chance.
+An example of the whole way from arrays to a player: one weight per feature of an option, trained by
+REINFORCE in the vector environment. ``python -m playmat.envs.pointer`` trains it for about two
+minutes and reports its win rate against random play.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PRIZES: Final = 6.0
 
 
 def features(arrays: Arrays) -> Floats:
-    """Return a row of numbers for each option of each table: its kind, text, card and target."""
+    """A feature vector for each option of each table: its kind, text, card and target."""
     options = arrays["options"]
     tables = len(options)
     offered = max(int(arrays["action_mask"].sum(axis=1).max()), 1)
@@ -50,13 +50,13 @@ def features(arrays: Arrays) -> Floats:
         shown = (options[..., column] > 0)[..., None]
         found[..., start : start + len(ABOUT)] = about(arrays["tokens"][rows, at]) * shown
         start += len(ABOUT)
-    # What is done to an Active Pokémon differs from kind to kind.
+    # Separate weights for each kind of option that targets an Active Pokémon.
     found[rows, places, start + options[..., 0]] = found[..., start - len(ABOUT) + 1]
     return found / 4.0
 
 
 def about(tokens: NDArray[np.int16]) -> Floats:
-    """Return what a Pokémon or card that is pointed to is like."""
+    """Features of the Pokémon or card that an option refers to."""
     named = dict(zip(TOKEN, np.moveaxis(tokens, -1, 0), strict=True))
     hurt = named["damage"] / np.maximum(named["hp"], 1)
     columns = (named["owner"], named["zone"] == 1, hurt, named["energy"], named["count"] > 1)
@@ -64,7 +64,6 @@ def about(tokens: NDArray[np.int16]) -> Floats:
 
 
 def chances(weights: Floats, rows: Floats, mask: NDArray[np.int8]) -> Floats:
-    """Return how likely each option is to be taken."""
     marks = rows @ weights
     marks = np.where(mask[:, : marks.shape[1]] > 0, marks, np.float32(-1e9))
     marks -= marks.max(axis=1, keepdims=True)
@@ -73,7 +72,6 @@ def chances(weights: Floats, rows: Floats, mask: NDArray[np.int8]) -> Floats:
 
 
 def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Return an option of each table, drawn by its likelihood."""
     edges = likely.cumsum(axis=1)
     marks = rng.random(len(likely))[:, None] * edges[:, -1:]
     return np.asarray(np.minimum((edges < marks).sum(axis=1), likely.shape[1] - 1), np.int64)
@@ -81,8 +79,6 @@ def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
 
 @dataclass
 class Pointer:
-    """The policy and how it learns."""
-
     seed: int = 0
     rate: float = 0.05
     weights: Floats = field(default_factory=lambda: np.zeros(WIDTH, np.float32))
@@ -95,7 +91,7 @@ class Pointer:
         self._usual = 0.0
 
     def act(self, arrays: Arrays) -> tuple[NDArray[np.int64], Floats]:
-        """Return an option of each table, and which way the weights make it likelier."""
+        """An option for each table, and the gradient of its log probability."""
         rows = features(arrays)
         likely = chances(self.weights, rows, arrays["action_mask"])
         taken = drawn(likely, self._rng)
@@ -103,7 +99,7 @@ class Pointer:
         return taken, np.asarray(rows[np.arange(len(rows)), taken] - mean, np.float32)
 
     def learn(self, tables: VectorSeats, steps: int) -> int:
-        """Play so many steps at every table and learn of each game as it ends."""
+        """Play *steps* steps at every table, learning from each game as it ends."""
         arrays, _ = tables.reset(seed=self.seed)
         many = tables.num_envs
         pulls = np.zeros((many, WIDTH), np.float32)
@@ -121,7 +117,7 @@ class Pointer:
         return games
 
     def _take_in(self, pulls: Floats, rewards: NDArray[np.float64]) -> None:
-        """Change the weights after some games (Adam)."""
+        """Update the weights after some games (Adam)."""
         better = (rewards - self._usual).astype(np.float32)
         self._usual += 0.02 * float(rewards.sum() - len(rewards) * self._usual)
         slope = better @ pulls / len(pulls)
@@ -134,7 +130,7 @@ class Pointer:
         self.weights += step.astype(np.float32)
 
     def share_won(self, tables: VectorSeats, games: int, seed: int = 1) -> tuple[int, int]:
-        """Return how many games were won, and how many were decided, of so many."""
+        """Play *games* games to a decision; return the number won and the number decided."""
         arrays, _ = tables.reset(seed=seed)
         won = decided = 0
         while decided < games:
@@ -146,13 +142,13 @@ class Pointer:
 
 
 def ahead(arrays: Arrays) -> Floats:
-    """Return by how many Prizes each table is ahead, as a share; it tells more than who won."""
+    """The lead in Prizes at each table, as a share; more informative than the winner alone."""
     table = arrays["table"].astype(np.float32)
     return np.asarray((table[:, FOE_PRIZES] - table[:, MY_PRIZES]) / PRIZES, np.float32)
 
 
 def least_share(won: int, games: int, z: float = 1.96) -> float:
-    """Return the lower end of the 95 % interval of a share (Wilson)."""
+    """Lower end of the 95% interval of a share (Wilson)."""
     share = won / games
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -160,14 +156,14 @@ def least_share(won: int, games: int, z: float = 1.96) -> float:
 
 
 def trained(rules: str, steps: int, tables: int = 64, seed: int = 0) -> Pointer:
-    """Return a policy that has learnt for so many steps at so many tables."""
+    """A policy trained for *steps* steps at *tables* tables."""
     policy = Pointer(seed)
     policy.learn(VectorSeats(tables, rules, encoder=Encoder(options=192)), steps)
     return policy
 
 
 def main(seed: int = 0, steps: int = 6000, games: int = 1000) -> None:
-    """Train, play against chance, and tell how it went."""
+    """Train, play against random moves and report the result."""
     policy = trained("xy", steps, seed=seed)
     won, decided = policy.share_won(VectorSeats(64, "xy", encoder=Encoder(options=192)), games)
     least = least_share(won, decided)

@@ -1,4 +1,4 @@
-"""Games played for data: agents of different strength on decks drawn for each game."""
+"""Play games for data sets, with agents of different strength and random decks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYERS: Final = ("greedy", "quick", "random")
 
 
 class Sampled(NamedTuple):
-    """A game that was played to its end, and the agents of both seats."""
+    """A finished game and the agents in both seats."""
 
     game: Game
     agents: tuple[str, str]
@@ -31,7 +31,7 @@ def sampled_games(
     decks: GivenDecks = RANDOM,
     first: int = 0,
 ) -> Iterator[Sampled]:
-    """Yield played games from *first* on; each follows from the seed and its number alone."""
+    """Yield games played from number *first*; each depends only on the seed and its number."""
     tables = {name: Tables(name, decks) for name in rules}
     makers = {name: agent_maker(name) for name in agents}
     for n in range(first, games):

@@ -1,4 +1,4 @@
-"""Rewards before the end of a game: what a change of the lead in Prizes and in damage is worth."""
+"""Shaped rewards: the value of changes in the lead in Prizes and damage."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playmat.model.state import Side, State
 from playmat.search.core.evaluate import prizes_left
 
 Shaped = Mapping[str, float] | None
-"""What a lead of one Prize (``prizes``) and of one point of damage (``damage``) are worth."""
+"""The value of a lead of one Prize (``prizes``) and of one point of damage (``damage``)."""
 
 
 class Shaping:
-    """What a lead is worth; nothing by default."""
+    """The value of a lead, zero by default."""
 
     def __init__(self, shaped: Shaped = None) -> None:
         given: Any = {} if shaped is None else shaped
@@ -31,7 +31,7 @@ class Shaping:
         self._worth = given
 
     def lead(self, st: State, seat: int) -> float:
-        """Return what the lead of a player is worth now; the other's is as much below nothing."""
+        """The value of a player's current lead; negative if behind."""
         return self._of(st.sides[seat]) - self._of(st.sides[1 - seat])
 
     def _of(self, side: Side) -> float:

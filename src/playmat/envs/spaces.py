@@ -1,4 +1,4 @@
-"""What observations and actions look like, as spaces of Gymnasium."""
+"""Observation and action spaces for Gymnasium."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from playmat.envs.encoding.encoder import Encoder
 
 
 def observation_space(encoder: Encoder) -> Any:
-    """Return the space of an encoder's arrays."""
     found: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in encoder.shapes().items():
         most = 1 if name == "action_mask" else np.iinfo(kind).max
@@ -26,5 +25,5 @@ def observation_space(encoder: Encoder) -> Any:
 
 
 def action_space(encoder: Encoder) -> spaces.Discrete:
-    """Return the space of answers: the place of an option among those offered."""
+    """The space of actions: the index of an option."""
     return spaces.Discrete(encoder.options)

@@ -1,4 +1,4 @@
-"""Which tables games are dealt from: two decks given, those of the book, or others each time."""
+"""The decks that games are dealt from: a given pair, the rulebook's defaults, or random ones."""
 
 from __future__ import annotations
 
@@ -17,28 +17,27 @@ from playmat.search.beliefs import ready_decks
 
 RANDOM: Final = "random"
 KEPT: Final = 32
-"""How many linked tables are kept at most; linking two decks takes as long as some games."""
+"""Maximum number of linked tables kept; linking two decks takes as long as some games."""
 
 MAX_SUDDEN_DEATHS: Final = 20
-"""Where a match is cut off: no book has a limit, and training must come to an end."""
+"""Limit for training; the rulebooks have none."""
 
 GivenDeck = Deck | str | Sequence[str]
 GivenDecks = tuple[GivenDeck, GivenDeck] | str | None
 
 
 def refuse_unless(right: bool, name: str, value: object, wanted: str) -> None:
-    """Refuse what an argument of an environment cannot hold."""
     if not right:
         raise BadSetting(name, value, wanted)
 
 
 def refuse_below_one(name: str, value: object) -> None:
-    """Refuse what is not a whole number from 1."""
+    """Raise BadSetting unless the value is a whole number from 1."""
     refuse_unless(type(value) is int and value > 0, name, value, "a number from 1")
 
 
 class Tables:
-    """Deals from one pair of decks, or from theme decks and famous decks drawn for each game."""
+    """Deals from a fixed pair of decks, or from theme and famous decks drawn for each game."""
 
     def __init__(
         self, rules: str | Ruleset = "xy", decks: GivenDecks = None, **settings: Any
@@ -60,7 +59,6 @@ class Tables:
             self._table(0, 1)
 
     def draw(self, rng: Random) -> Table:
-        """Return the table of the next game."""
         if not self._drawn:
             return self._table(0, 1)
         return self._table(rng.randrange(len(self._lists)), rng.randrange(len(self._lists)))

@@ -1,8 +1,7 @@
-"""Many tables at once in one process, as a vector environment of Gymnasium.
+"""Gymnasium vector environment: many tables in one process.
 
-The arrays of all tables are filled in place, so an observation is overwritten by the next step;
-with ``copy=True`` each is a copy.  A table whose game is over is dealt anew at the next step,
-whatever is answered there.
+The arrays are filled in place, so the next step overwrites an observation; with ``copy=True`` each
+is a copy. A finished table is dealt again at the next step, whatever the action.
 """
 
 from __future__ import annotations
@@ -32,16 +31,15 @@ from playmat.model.state import State
 from playmat.rules import Ruleset
 
 BOTH: Final = "self"
-"""The opponent of whoever plays both seats: each observation is that of the player asked."""
+"""As opponent, play both seats yourself: each observation is for the player to choose."""
 
 ILLEGAL: Final = -1.0
 
 
 class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
-    """So many tables, each with one seat to play, or both if the opponent is ``self``.
+    """Several tables, each with one seat to play, or both if the opponent is ``self``.
 
-    ``infos["player"]`` tells who is asked at each table; a reward is that of the player who has
-    answered.
+    ``infos["player"]`` is the player to choose at each table; rewards are for the player who acted.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -93,7 +91,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
             self._batch.look(st, seat)
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_batch": None}  # views of memory, filled again from the games
+        return self.__dict__ | {"_batch": None}  # memory views, refilled from the games
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -102,7 +100,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
             self._look()
 
     def _deal(self, n: int) -> State:
-        """Return a new game at a table, at the first question of its player."""
+        """Deal a new game at a table, up to the first choice of its player."""
         drawn = self._random.randrange(SEEDS)
         st = self._tables.draw(self._random).deal(drawn, record=False).state
         self._seats[n] = drawn % 2
@@ -111,7 +109,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         return st if st.winner < 0 else self._deal(n)
 
     def _run(self, n: int, st: State) -> None:
-        """Answer for the other player, and whatever has one answer, until the player is asked."""
+        """Play the opponent's and forced choices until it is the player's turn to choose."""
         mine, across = self._seats[n], self._across[n]
         apply_forced(st)
         if self._both and st.winner < 0:
@@ -122,7 +120,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
             apply_forced(st)
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
-        """Answer at every table by the place of an option."""
+        """Choose an option by index at every table."""
         given = self._checked(actions)
         rewards, ended = [0.0] * self.num_envs, [False] * self.num_envs
         self._batch.begin()
@@ -138,7 +136,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         return observed, np.array(rewards), np.array(ended), late, infos
 
     def _answer(self, n: int, place: int) -> tuple[float, bool]:
-        """Answer at one table; return the reward and whether the game is over."""
+        """Choose at one table; return the reward and whether the game is over."""
         st, seat = self._states[n], self._seats[n]
         if place >= len(st.options):
             return ILLEGAL, True
@@ -152,13 +150,13 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         return gained + (0.0 if st.winner > 1 else 1.0 if st.winner == seat else -1.0), True
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are offered at each table."""
+        """Which actions are legal at each table."""
         mask = self._batch.arrays["action_mask"].astype(np.bool_)
         mask[:, 0] = True
         return mask
 
     def _checked(self, actions: object) -> list[int]:
-        """Return actions as numbers; refuse what is not one whole number in range a table."""
+        """Validate actions: one whole number in range for each table."""
         if not self._states:
             raise ResetNeeded("call reset before step")
         given = np.asarray(actions)
@@ -171,9 +169,9 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         return found
 
     def _observed(self) -> tuple[Arrays, dict[str, Any]]:
-        """Return the arrays with who is asked."""
+        """The arrays, and infos with the player to choose."""
         arrays = self._batch.arrays
-        arrays["action_mask"][:, 0] = 1  # of a finished table it was all zeros
+        arrays["action_mask"][:, 0] = 1  # all zeros at a finished table
         infos = {"player": np.array(self._seats)}
         if self._copy:
             return {name: array.copy() for name, array in arrays.items()}, infos

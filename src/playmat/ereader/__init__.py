@@ -1,4 +1,4 @@
-"""What the card reader of 2002 shows of a card, and its coin flipper: they never touch a game."""
+"""Screens of the card reader of 2002 and its coin flipper, independent of any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coin flipper: a coin of its own beside the game, and a count of heads. [ER-8]"""
+"""The coin flipper: a coin outside the game, with a count of heads. [ER-8]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 
 class CoinFlipper:
-    """A coin that no game knows of, with what it has shown so far."""
+    """A coin independent of any game, with its statistics."""
 
     def __init__(self, coin: Random | None = None) -> None:
         self._coin = coin or Random()
@@ -16,30 +16,28 @@ class CoinFlipper:
 
     @staticmethod
     def of(shown: Iterable[bool]) -> CoinFlipper:
-        """Return a count of coins that fell elsewhere, such as those of a game."""
+        """Count coins flipped elsewhere, such as in a game."""
         found = CoinFlipper()
         for heads in shown:
             found.count(heads)
         return found
 
     def flip(self) -> bool:
-        """Flip once; return whether it shows heads."""
+        """Flip once; return True for heads."""
         heads = self._coin.random() < 0.5
         self.count(heads)
         return heads
 
     def count(self, heads: bool) -> None:
-        """Count one coin in."""
         self.heads += heads
         self.total += 1
 
     def reset(self) -> None:
-        """Begin a new count."""
         self.heads = self.total = 0
 
     @property
     def percent(self) -> str:
-        """The share of heads in whole per cent, or a dash before the first flip."""
+        """The share of heads in whole percent, or a dash before the first flip."""
         return f"{(200 * self.heads + self.total) // (2 * self.total)} %" if self.total else "–"
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Evolution lines, down and up, of every Pokémon in the library. [ER-5, NAMING-21]"""
+"""Evolution lines of every Pokémon in the library, in both directions. [ER-5, NAMING-21]"""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from playmat.cards.names import folded
 from playmat.cards.printed import levels_up_from, restored_by, tagged
 
 LONGEST: Final = 5
-"""No line has more steps to either side."""
+"""Maximum number of steps in either direction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a line: what it is called, and one card of each name that stands there."""
+    """A step of a line: its title, and one card for each name in it."""
 
     title: str
     cards: tuple[Card, ...]
@@ -29,7 +29,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """All lines of a library: what stands below and above each name, and its cards."""
+    """All lines of a library: the names below and above each name, and its cards."""
 
     below: Mapping[str, set[str]]
     above: Mapping[str, set[str]]
@@ -37,12 +37,12 @@ class Lines:
 
 
 def key_of(card: Card) -> str:
-    """Return the name a card has in a line; a LV.X stands above the Pokémon of its name."""
+    """The name of a card in its line; a LV.X is above the Pokémon of its name."""
     return folded(card.name) + (" lv.x" if card.kinds[0] == "levelup" else "")
 
 
 def pairs_of(card: Card) -> Iterator[tuple[str, str]]:
-    """Yield what a card tells of its line: a name, and the one above it."""
+    """Yield pairs of a name and the name above it, as printed on a card."""
     for name in (card.evolves_from, levels_up_from(card), restored_by(card)):
         if name:
             yield folded(name), key_of(card)
@@ -52,7 +52,6 @@ def pairs_of(card: Card) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=2)
 def lines_of(library: Library) -> Lines:
-    """Return all lines of a library."""
     below, above = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
     cards = defaultdict[str, list[Card]](list)
     for card in library.cards(samples=True):
@@ -64,7 +63,7 @@ def lines_of(library: Library) -> Lines:
 
 
 def line_through(card: Card, library: Library) -> list[Step]:
-    """Return the line a Pokémon stands in, lowest first; one alone has no line."""
+    """The Evolution line of a Pokémon, lowest first; empty if it has no other cards."""
     lines = lines_of(library)
     own = {lower for lower, upper in pairs_of(card) if upper == key_of(card)}
     lower = own or lines.below.get(key_of(card), set())
@@ -79,7 +78,6 @@ def line_through(card: Card, library: Library) -> list[Step]:
 def levels(
     names: Iterable[str], onward: Mapping[str, set[str]], seen: set[str]
 ) -> Iterator[set[str]]:
-    """Yield the names of each step further on."""
     step = set(names) - seen
     for _ in range(LONGEST):
         if not step:
@@ -90,7 +88,7 @@ def levels(
 
 
 def steps_of(names: set[str], near: Card, lines: Lines) -> list[Step]:
-    """Return a step for each kind among *names*, with a card for each name, plain names first."""
+    """A step for each stage among *names*, with a card for each name, shortest names first."""
     found = [print_near(lines.cards[name], near) for name in names if name in lines.cards]
     found.sort(key=lambda card: (len(card.name), card.name))
     by_title: dict[str, list[Card]] = {}
@@ -100,11 +98,10 @@ def steps_of(names: set[str], near: Card, lines: Lines) -> list[Step]:
 
 
 def print_near(prints: list[Card], near: Card) -> Card:
-    """Return the print of the same set as another card if there is one, else the first."""
+    """The print from the same set as *near* if there is one, else the first."""
     home = near.id.rpartition("-")[0]
     return next((card for card in prints if card.id.rpartition("-")[0] == home), prints[0])
 
 
 def title_of(card: Card) -> str:
-    """Return what a step is called by a card of it."""
     return "Baby" if tagged(card, "baby") else KINDS.get(card.kinds[0], card.kinds[0])

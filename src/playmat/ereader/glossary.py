@@ -1,4 +1,4 @@
-"""The dictionary of a card: terms that stand on it, each told in a line of our own. [ER-6]"""
+"""The dictionary of a card: the terms on it, each explained in a line of our own. [ER-6]"""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from playmat.cards.in_lines import face_lines
 
 @cache
 def glossary() -> dict[str, dict[str, dict[str, str]]]:
-    """Return what there is to say of terms and of tags, in the order it is told."""
+    """Explanations of terms and tags, in display order."""
     return tomllib.loads(Path(__file__).with_name("glossary.toml").read_text("utf-8"))
 
 
 @cache
 def known_rule(rule: str) -> str:
-    """Return a rule id if the catalogue has it, or nothing."""
+    """*rule* if the catalogue has it, or an empty string."""
     from playmat.rules.catalogue import rules
 
     return rule if rule in rules() else ""
 
 
 def dictionary(card: Card) -> list[dict[str, str]]:
-    """Return the terms that the texts of a card use, in the order of the glossary."""
+    """The terms that the texts of a card use, in the order of the glossary."""
     said = " ".join(texts(card)).casefold()
     given = {"Weakness": card.weaknesses, "Resistance": card.resistances}
     found = [
@@ -39,13 +39,12 @@ def dictionary(card: Card) -> list[dict[str, str]]:
 
 
 def all_terms() -> list[dict[str, str]]:
-    """Return every term there is, each with the pattern by which a text is seen to use it."""
+    """All terms, each with the pattern that finds it in a text."""
     terms = glossary()["terms"].items()
     return [{**_told(term, entry), "pattern": entry["pattern"]} for term, entry in terms]
 
 
 def texts(card: Card) -> list[str]:
-    """Return the lines that the faces of a card say."""
     faces = [(power.program, "power") for power in card.powers]
     faces += [(attack.program, "attack") for attack in card.attacks]
     faces += [(card.text, card.text_kind)]

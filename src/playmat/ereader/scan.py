@@ -1,4 +1,4 @@
-"""Scanning a card: the screens that the reader of 2002 shows, for cards of all years. [ER-1]"""
+"""Scan a card: the screens of the card reader of 2002, for cards of all years. [ER-1]"""
 
 from __future__ import annotations
 
@@ -18,24 +18,22 @@ from playmat.ereader.tips import tips_for
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of a screen."""
-
     title: str
     lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One screen: what it is called, and its pages, shown one by one."""
+    """A screen: its name and pages, shown one at a time."""
 
     name: str
     pages: tuple[Page, ...]
 
 
 def scan(card_id: str, *others: str, library: Library | None = None) -> tuple[Screen, ...]:
-    """Return the screens of a card; others scanned with it may complete its side code. [ER-10]
+    """The screens of a card; others scanned with it may complete its side code. [ER-10]
 
-    A Pokémon begins with its Pokémon screen, all other cards with the Card screen. [ER-3]
+    A Pokémon starts with its Pokémon screen, other cards with the Card screen. [ER-3]
     """
     library = library or Library.default()
     card = library.card(card_id)
@@ -70,13 +68,13 @@ def pokemon_pages(card: Card, library: Library) -> Iterator[Page]:
 
 
 def card_page(card: Card) -> Page:
-    """Return the facts and texts of a card, and how to play one of its kind. [ER-3]"""
+    """The facts and texts of a card, and how to play its kind of card. [ER-3]"""
     title, *lines = card_lines(card)
     return Page(title, (*(line.strip() for line in lines), *tips_for(card)))
 
 
 def evolution_pages(card: Card, library: Library) -> Iterator[Page]:
-    """Yield a page for each step of the line a Pokémon stands in. [ER-5]"""
+    """Yield a page for each step of a Pokémon's Evolution line. [ER-5]"""
     if card.supertype != "pokemon":
         return
     for step in line_through(card, library):
@@ -85,7 +83,7 @@ def evolution_pages(card: Card, library: Library) -> Iterator[Page]:
 
 
 def data_pages(card: Card, scanned: frozenset[str]) -> Iterator[Page]:
-    """Yield what the side codes of a card hold, and which cards are still to be scanned. [ER-4]"""
+    """Yield what the side codes of a card contain, and which cards are missing. [ER-4]"""
     for code in side_codes_of(card.id):
         missing = sorted(code.cards - scanned)
         state = f"scan {joined(missing)} too" if missing else code.how

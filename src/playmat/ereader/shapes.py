@@ -1,4 +1,4 @@
-"""Shapes: which of a few body shapes a Pokémon is drawn in, told by its species."""
+"""Body shapes: which of a few outlines a Pokémon is drawn with, by species."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ TABLE = Path(__file__).with_name("shapes.txt")
 
 @cache
 def shapes() -> Mapping[str, str]:
-    """Return the shape of every species, by its name."""
     rows = (row.split(maxsplit=1) for row in TABLE.read_text("utf-8").splitlines())
     return {name: shape for shape, family in rows for name in family.split(", ")}
 
 
 def shape_of(card: Card) -> str:
-    """Return the shape of the first species on a card, or nothing if it shows none."""
+    """The shape of the first species on a card, or an empty string if there is none."""
     return next((shapes()[name] for name in species_of(card)), "")

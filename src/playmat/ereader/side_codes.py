@@ -1,4 +1,4 @@
-"""Side codes: what else a card unlocks, some only together with others. [ER-4, ER-7, ER-10]"""
+"""Side codes: extras that a card unlocks, sometimes only with other cards. [ER-4, ER-7, ER-10]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TABLE = Path(__file__).with_name("side_codes.toml")
 
 @dataclass(frozen=True, slots=True)
 class SideCode:
-    """Something that all of some cards, scanned in any order, open."""
+    """An extra that is unlocked by scanning all of its cards, in any order."""
 
     title: str
     about: str
@@ -22,7 +22,6 @@ class SideCode:
 
 @cache
 def side_codes() -> tuple[SideCode, ...]:
-    """Return every side code there is."""
     listed = tomllib.loads(TABLE.read_text("utf-8"))["code"]
     return tuple(
         SideCode(each["title"], each["about"], each["how"], frozenset(each["cards"]))
@@ -31,5 +30,4 @@ def side_codes() -> tuple[SideCode, ...]:
 
 
 def side_codes_of(card_id: str) -> list[SideCode]:
-    """Return the side codes that a card has part in."""
     return [code for code in side_codes() if card_id in code.cards]

@@ -1,4 +1,4 @@
-"""Species: which Pokémon a card shows, whatever else its name says."""
+"""Species: which Pokémon a card shows, whatever else is in its name."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ TABLE = Path(__file__).with_name("species.txt")
 
 @cache
 def numbers() -> Mapping[str, int]:
-    """Return the number of every species in the National Pokédex, by its name."""
     rows = (row.split(maxsplit=1) for row in TABLE.read_text("utf-8").splitlines())
     return {name: int(number) for number, name in rows}
 
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    """Return what finds a species in the name of a card; the longer name comes first."""
+    """A pattern for species in the name of a card, longest first."""
     names = sorted(numbers(), key=len, reverse=True)
     listed = "|".join(re.escape(spelt(name)) for name in names)
     return re.compile(rf"(?<!\w)(?:{listed})(?!\w)")
@@ -35,12 +34,11 @@ def _by_spelling() -> Mapping[str, str]:
 
 
 def spelt(name: str) -> str:
-    """Return a name in the spelling it is compared in."""
     return printed(name).casefold().replace(" ♀", "♀").replace(" ♂", "♂")
 
 
 def species_of(card: Card) -> tuple[str, ...]:
-    """Return the species on a card: one, two on some LEGEND cards, none if no list knows it."""
+    """The species on a card: one, two on some LEGEND cards, or none if unknown."""
     if card.supertype != "pokemon":
         return ()
     found = _pattern().findall(spelt(card.name))
@@ -48,5 +46,4 @@ def species_of(card: Card) -> tuple[str, ...]:
 
 
 def cards_of(species: str, library: Library) -> list[Card]:
-    """Return every card of the library that shows a species."""
     return [card for card in library.cards() if species in species_of(card)]

@@ -1,4 +1,4 @@
-"""Tips: how a card of its kind is played, as the book of its year tells it. [ER-3]"""
+"""Tips: how to play a kind of card, according to the rulebook of its year. [ER-3]"""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "star": ("CARD-STAR-1",),
     "ace": ("CARD-ACE-1",),
 }
-"""The rules that tell how to play a card, by the first kind of it or by one of its others."""
+"""The rules on how to play a card, by each of its kinds."""
 
 
 UNDATED: Final = "9999"
-"""When a card of no known set came out: the newest book tells of it."""
+"""Date for cards of unknown sets, so that the newest rulebook applies."""
 
 
 def tips_for(card: Card) -> list[str]:
-    """Return what helps to play a card: the rules of each of its kinds, each once."""
+    """Tips for a card: the rules of each of its kinds, without duplicates."""
     book = book_of_date(set_named(card.id.rpartition("-")[0]).date or UNDATED)
     ids = dict.fromkeys(each for kind in card.kinds for each in RULES.get(kind, ()))
     return [rule(each).told[book].text for each in ids if book in rule(each).told]

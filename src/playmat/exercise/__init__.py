@@ -1,1 +1,1 @@
-"""Exercising every programmed face in positions made for it."""
+"""Test every programmed face in positions made for it."""

@@ -1,4 +1,4 @@
-"""Plain cards of our own that stand around a card under exercise and give it something to do."""
+"""Simple cards of our own that surround the card under test and give it something to affect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
 
 ENERGY: Final = {letter: basic_energy(letter) for letter in BASIC_ENERGY}
-"""A plain basic Energy card of each type."""
 
 STRIKE: Final = Attack("Strike", "C", "30")
 SLAM: Final = Attack("Slam", "C", "120")
@@ -28,7 +27,7 @@ GRASP: Final = Attack(
 VOLLEY: Final = Attack("Volley", "C", "", "after { hit(all(foe), 10) }")
 TOSS: Final = Attack("Toss", "", "10", "before { f <- flip; if heads(f) > 0 { add_damage(10) } }")
 ATTACKS: Final = (STRIKE, SLAM, HEX, GRASP, VOLLEY)
-"""Attacks that provoke most things between them."""
+"""Attacks that between them trigger most reactions."""
 
 CHARM: Final = Power("Charm", "ability", "power(once) { counters(active(foe), 1) }")
 SIGN: Final = Power("Sign", "power", "power(once) { x <- choose(all(foe)); counters(x, 1) }")
@@ -36,7 +35,7 @@ AURA: Final = Power("Aura", "body", "static { mod(damage_taken, self, add, -10, 
 
 
 def mon(name: str, stage: str = "basic", hp: int = 100, types: str = "C", **facts: Any) -> Card:
-    """Return a Pokémon card with one plain attack unless others are given."""
+    """Make a Pokémon card, by default with one simple attack."""
     facts.setdefault("attacks", (STRIKE,))
     facts.setdefault("retreat", 1)
     kinds = (stage, *facts.pop("tags", ()))
@@ -45,12 +44,10 @@ def mon(name: str, stage: str = "basic", hp: int = 100, types: str = "C", **fact
 
 
 def trainer(name: str, kind: str, text: str = "play { }") -> Card:
-    """Return a Trainer card."""
     return Card(f"cast-{name.casefold()}", name, "trainer", (kind,), text=text)
 
 
 def against(letters: str, how: str, amount: int) -> tuple[TypeMatch, ...]:
-    """Return Weaknesses or Resistances to some types."""
     return tuple(TypeMatch(letter, how, amount) for letter in letters)
 
 
@@ -87,7 +84,7 @@ TWIN: Final = Card(
 POKEMON: Final = (SEEDLING, SAPLING, BIGTREE, TOWER, TITAN, SHADE)
 TRAINERS: Final = (ITEM, SNIP, GUST, BALM, ADVISER, BAND, MEADOW)
 STOCK: Final = (*POKEMON, *TRAINERS, TWIN)
-"""What lies in every zone of a rich position."""
+"""The cards that fill every zone of a rich position."""
 
 PROVOKERS: Final = {
     "devolved": REGRESS,
@@ -97,7 +94,7 @@ PROVOKERS: Final = {
     "switched": GUST,
     "healed": BALM,
 }
-"""A card that makes an event happen, for programs that wait for it."""
+"""For each event, a card that causes it, for programs that wait for it."""
 
 BELOW: Final = {SAPLING.id: (SEEDLING,), BIGTREE.id: (SEEDLING, SAPLING), TOWER.id: (WALL,)}
 """The cards under an evolved Pokémon of the stock."""

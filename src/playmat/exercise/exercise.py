@@ -1,4 +1,4 @@
-"""Exercising a face: used in positions made for it, until every effect it names has been seen."""
+"""Use a face in positions made for it until every effect it names has been seen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HELD_WORDS: Final = of_role("later") - {"static"}
 
 @dataclass(slots=True)
 class Outcome:
-    """What exercising one face came to; it is sound if nothing is missing, still or wrong."""
+    """Result of exercising one face; good if nothing is missing, still or wrong."""
 
     face: CardFace
     usable: bool = False
@@ -56,7 +56,7 @@ class Outcome:
 
 
 def part_name(part: Node) -> str:
-    """Return a part of a program in a few words."""
+    """Show part of a program, at most 60 characters of it."""
     try:
         text = show((part,))
     except (PlaymatError, ValueError, KeyError, AssertionError):
@@ -65,7 +65,7 @@ def part_name(part: Node) -> str:
 
 
 def parts(face: CardFace) -> list[Node]:
-    """Return the parts of a program that hold or wait: without each of them play goes otherwise."""
+    """Lasting effects and reactions of a program, each of which should change the game."""
     found: list[Node] = []
     inside = {id(node["clause"]) for node in nodes_in(face.program) if node.word == "handler"}
     for node in nodes_in(face.program):
@@ -79,26 +79,26 @@ def parts(face: CardFace) -> list[Node]:
 
 
 def is_mod(arg: Node) -> bool:
-    """Tell whether a part of a block is a modifier; handlers are found by themselves."""
+    """Whether part of a block is a modifier rather than a handler."""
     return arg.word != "handler"
 
 
 def wants_use(face: CardFace) -> bool:
-    """Tell whether a face must be used: all but those that only hold or react."""
+    """Whether the face has to be used, unlike those that only last or react."""
     if face.kind in ("attack", "trainer", "energy"):
         return not needs_never(face)
     return any(clause.word in USED_CLAUSES for clause in face.program)
 
 
 def needs_never(face: CardFace) -> bool:
-    """Tell whether a card is not played at all, but works from where it is."""
+    """Whether the card is never played but works from where it is."""
     return any(
         clause.word == "needs" and is_word(clause["condition"], "never") for clause in face.program
     )
 
 
 def hoped(face: CardFace) -> list[Expected]:
-    """Return the effects a face must show: those it names, and its printed damage."""
+    """Effects that the face must show: those it names, and its printed damage."""
     found = expected(face.program)
     attack = face.attack
     if attack and attack.damage[:1].isdigit() and int("".join(filter(str.isdigit, attack.damage))):
@@ -107,8 +107,6 @@ def hoped(face: CardFace) -> list[Expected]:
 
 
 class Exercise:
-    """The exercise of one face under way."""
-
     def __init__(self, face: CardFace, library: Library, seed: int = 1, full: bool = False) -> None:
         self.face = face
         self.card = alone(face)
@@ -120,12 +118,11 @@ class Exercise:
         self.outcome = Outcome(face, not wants_use(face), hoped(face), parts(face))
 
     def rungs(self) -> list[Rung]:
-        """Return the positions to try."""
         mons = sum(card.supertype == "pokemon" for card in self.fits)
         return ladder(mons, hand_sizes(self.face.program))
 
     def go(self) -> Outcome:
-        """Climb the ladder until everything has been seen."""
+        """Try one position after another until everything has been seen."""
         out = self.outcome
         for number, rung in enumerate([*self.rungs(), *LAST]):
             if self.done(number):
@@ -140,7 +137,7 @@ class Exercise:
         return out
 
     def open(self) -> None:
-        """Look for what a program does before the first turn."""
+        """Check parts that act before the first turn."""
         out = self.outcome
         try:
             out.still = [part for part in out.still if not self.opens_otherwise(part)]
@@ -148,14 +145,14 @@ class Exercise:
             out.errors.append(f"opening: {told(error)}")
 
     def done(self, number: int) -> bool:
-        """Tell whether all has been seen, after two rungs at least when exercised in full."""
+        """Whether everything has been seen; a full exercise tries at least two positions."""
         out = self.outcome
         if self.full and number < 2:
             return False
         return bool(out.errors) or (out.usable and not out.missing and not out.still)
 
     def climb(self, rung: Rung, number: int) -> None:
-        """Play one position by every policy, each against its twins."""
+        """Play one position with every policy, each compared with its twins."""
         for policy in self.policies(number):
             try:
                 self.attempt(rung, policy, number)
@@ -166,7 +163,7 @@ class Exercise:
                 return
 
     def policies(self, number: int) -> list[Policy]:
-        """Return the policies of one rung, those that provoke more often where something holds."""
+        """Policies for a position; more random ones while lasting effects are unseen."""
         found = policies(self.seed + number)
         if self.outcome.still or number > 1:
             more = 4 if number < len(LADDER) else 10
@@ -174,7 +171,7 @@ class Exercise:
         return found
 
     def attempt(self, rung: Rung, policy: Policy, number: int) -> None:
-        """Play one run, take in what it showed and compare it with its twins."""
+        """Play one run, record what it showed and compare it with its twins."""
         out = self.outcome
         run = Run(self.laid(self.card, rung), self.face, policy, strict=number < 2)
         run.keep_looks = bool(out.still)
@@ -188,7 +185,7 @@ class Exercise:
         out.still = [part for part in out.still if not self.differs(part, rung, policy, run, again)]
 
     def laid(self, card: Card, rung: Rung) -> State:
-        """Return the position of a rung with a card; laid once, played by every policy."""
+        """A copy of the position of a rung with this card, built only once."""
         key = (rung.name, id(card))
         if key not in self.tables:
             self.tables[key] = position(self.face, card, rung, self.fits, self.seed)
@@ -197,7 +194,7 @@ class Exercise:
         return st
 
     def differs(self, part: Node, rung: Rung, policy: Policy, run: Run, again: object) -> bool:
-        """Tell whether the same play without a part of the program goes otherwise."""
+        """Whether the same play goes differently without this part of the program."""
         twin_card = self.twin(part)
         if twin_card is None:
             return True
@@ -209,14 +206,14 @@ class Exercise:
         return twin.looks != run.looks
 
     def opens_otherwise(self, part: Node) -> bool:
-        """Tell whether a game begins otherwise without a part of the program."""
+        """Whether a game starts differently without this part of the program."""
         twin_card = self.twin(part)
         if twin_card is None:
             return True
         return any(opened(self.card, seed) != opened(twin_card, seed) for seed in range(4))
 
     def twin(self, part: Node) -> Card | None:
-        """Return the card without a part, or nothing if other parts cannot stand without it."""
+        """The card without one part, or None if the program is invalid without it."""
         if id(part) not in self.twins:
             program = without(self.face.program, part)
             try:
@@ -227,13 +224,12 @@ class Exercise:
         return self.twins[id(part)]
 
     def twin_face(self) -> CardFace:
-        """Return the face on the card whose other faces are blank."""
         face = self.face
         return CardFace(self.card, face.kind, face.name, face.index, face.text)
 
 
 def shown(each: Expected, run: Run) -> bool:
-    """Tell whether a run showed an effect: at the use of the face, or at any time if it waits."""
+    """Whether a run showed an effect: while using the face, or at any time for delayed effects."""
     seen = run.whole.seen if each.later or not run.used else run.now.seen
     if not each.later and not run.used:
         return False
@@ -241,11 +237,10 @@ def shown(each: Expected, run: Run) -> bool:
 
 
 def told(error: Exception) -> str:
-    """Return an error with the place it came from."""
+    """The error with the file and line it came from."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(last.filename).name}:{last.lineno}: {error}"
 
 
 def exercise(face: CardFace, library: Library, seed: int = 1, full: bool = False) -> Outcome:
-    """Exercise one face and return what it came to."""
     return Exercise(face, library, seed, full).go()

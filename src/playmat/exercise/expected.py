@@ -1,4 +1,4 @@
-"""What a program says it does, as classes of effects that an onlooker could see."""
+"""The visible effects that a program should have, by class."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ON_MONS: Final = {
     "level_down": "devolve",
     "replace_top": "form change",
 }
-"""Effects on Pokémon, whose first argument says on whose."""
+"""Effects on Pokémon; the first argument says which."""
 
 OF_PLAYERS: Final = {
     "draw": "draw",
@@ -37,7 +37,6 @@ OF_PLAYERS: Final = {
     "switch": "switch",
     "take_prize": "prize",
 }
-"""Effects whose first argument is a player."""
 
 PLAIN: Final = {
     "move_counters": "counters moved",
@@ -62,7 +61,7 @@ PLAIN: Final = {
     "set_aside": "any to aside",
     "discard": "any to discard",
 }
-"""Effects that are seen whoever does them."""
+"""Effects that look the same for both players."""
 
 SOURCES: Final = {
     "hand": "hand",
@@ -76,17 +75,17 @@ SOURCES: Final = {
     "gear_on": "attached",
     "stadium": "stadium",
 }
-"""The zone that a selection of cards is taken from."""
+"""The zone that each selection takes cards from."""
 
 ZONES: Final = {"deck_top": "deck", "deck_bottom": "deck"}
 _PICKING: Final = of_role("pick") | {"where", "less"}
 LATER: Final = of_role("later")
-"""Words whose blocks run at another time than the use of the face."""
+"""Words whose blocks run later than the use of the face."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """One effect a program names: the classes of which one must be seen, and when."""
+    """An effect that a program names, and the classes of which one must be seen."""
 
     word: str
     classes: tuple[str, ...]
@@ -100,7 +99,7 @@ Bound = dict[str, Node]
 
 
 def expected(program: Program) -> list[Expected]:
-    """Return the effects that a program names, in order, each once."""
+    """The effects that a program names, in order and without duplicates."""
     found: dict[Expected, None] = {}
     bound: Bound = {}
     for clause in program:
@@ -111,7 +110,7 @@ def expected(program: Program) -> list[Expected]:
 
 
 def walk(arg: Arg, bound: Bound, later: bool, found: dict[Expected, None]) -> None:
-    """Collect the effects of a part of a program, remembering what variables stand for."""
+    """Collect the effects in part of a program and remember what variables are bound to."""
     if isinstance(arg, tuple):
         for part in arg:
             walk(part, bound, later, found)
@@ -129,7 +128,7 @@ def walk(arg: Arg, bound: Bound, later: bool, found: dict[Expected, None]) -> No
 
 
 def classes(node: Node, bound: Bound) -> tuple[str, ...]:
-    """Return the classes of which one must be seen for an effect, none if it is no effect."""
+    """The classes of which one must be seen for an effect; empty if the node is not an effect."""
     word = node.word
     if word in PLAIN:
         return (PLAIN[word],)
@@ -145,7 +144,7 @@ def classes(node: Node, bound: Bound) -> tuple[str, ...]:
 
 
 def on_mons(node: Node, bound: Bound) -> tuple[str, ...]:
-    """Return the classes of an effect on Pokémon: whose, and which condition."""
+    """Classes of an effect on Pokémon: whose, and which Special Condition."""
     what = ON_MONS[node.word]
     if node.word == "inflict":
         what += f" {node['condition']}"
@@ -158,33 +157,32 @@ def on_mons(node: Node, bound: Bound) -> tuple[str, ...]:
 
 
 def moved(node: Node, bound: Bound) -> tuple[str, ...]:
-    """Return the classes of cards put somewhere: from where, as far as is written, to where."""
+    """Classes for cards that move between zones, as far as the program names them."""
     zone = ZONES.get(str(node["to"]), str(node["to"]))
     written = zones_of(node["cards"], bound)
     if written == {zone}:
-        return ()  # only the order changes, which nobody sees
+        return ()  # only the order changes, which is not visible
     sources = {source for source in written if source != zone} or {"any"}
     return tuple(f"{source} to {zone}" for source in sorted(sources))
 
 
 def sided(what: str, seats: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a class for each seat that may be concerned."""
+    """One class for each player possibly affected."""
     return tuple(f"{what} {seat}" for seat in seats)
 
 
 def players(arg: Arg) -> tuple[str, ...]:
-    """Return the seats a player word may mean."""
     return SEATS.get(str(arg), ("me", "foe"))
 
 
 def whose(arg: Arg, bound: Bound) -> tuple[str, ...]:
-    """Return whose Pokémon a selection may hold; both where it is not plain."""
+    """Whose Pokémon a selection may contain; both players' if unclear."""
     names = {name for name in mentioned(arg, bound) if name in ("me", "foe", "both", "?")}
     return (names.pop(),) if names in ({"me"}, {"foe"}) else ("me", "foe")
 
 
 def mentioned(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
-    """Return the players a selection mentions, ``?`` for what only the table knows."""
+    """Players that a selection mentions; ``?`` if it depends on the game."""
     if isinstance(arg, str):
         return {arg}
     if not isinstance(arg, Node) or depth > 8:
@@ -203,7 +201,6 @@ def mentioned(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
 
 
 def is_bench(arg: Arg, bound: Bound) -> bool:
-    """Tell whether a selection holds only Benched Pokémon."""
     if not isinstance(arg, Node):
         return False
     if arg.word == "ref":
@@ -215,7 +212,7 @@ def is_bench(arg: Arg, bound: Bound) -> bool:
 
 
 def zones_of(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
-    """Return the zones that cards are taken from, as far as is written."""
+    """Zones that cards are taken from, as far as the program names them."""
     if not isinstance(arg, Node) or depth > 8:
         return set()
     if arg.word == "ref":

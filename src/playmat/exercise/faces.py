@@ -1,4 +1,4 @@
-"""The programmed faces of a card, one by one, and the card as it would be without a part of one."""
+"""The programmed faces of a card, and the card with part of one removed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from playmat.lang.show import show
 
 TEXT_KINDS: Final = {"pokemon": "rule", "trainer": "trainer", "energy": "energy"}
 FACTS_ONLY: Final = ("rule",)
-"""Clauses that are printed rule lines, which the rules themselves decide."""
+"""Printed rule lines, which the rules themselves implement."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """One face of a card that has a program: an attack, a power or the card's own text."""
+    """An attack, a power or the card's own text, with its program."""
 
     card: Card
     kind: str
@@ -31,17 +31,15 @@ class CardFace:
 
     @property
     def program(self) -> Program:
-        """The program of the face."""
         return parsed(self.text)
 
     @property
     def attack(self) -> Attack | None:
-        """The attack, if the face is one."""
         return self.card.attacks[self.index] if self.kind == "attack" else None
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What two faces share that must behave alike: the program and the facts it works on."""
+        """Faces with the same key behave alike: same program, same facts it uses."""
         printed = self.attack
         if printed and not self.text:
             return self.kind, printed.damage.lstrip("0123456789")
@@ -54,12 +52,12 @@ class CardFace:
 
 @lru_cache(maxsize=20_000)
 def parsed(text: str) -> Program:
-    """Return a program, parsed once, with the tests that follow from its effects."""
+    """Parse a program and add the conditions that follow from its effects."""
     return complete(parse(text))
 
 
 def faces_of(card: Card) -> Iterator[CardFace]:
-    """Yield the faces of a card that are programmed; an attack without text is one too."""
+    """Yield the programmed faces of a card, attacks without text included."""
     for n, attack in enumerate(card.attacks):
         if attack.program is not None:
             yield CardFace(card, "attack", attack.name, n, attack.program)
@@ -71,17 +69,15 @@ def faces_of(card: Card) -> Iterator[CardFace]:
 
 
 def all_faces(cards: Iterable[Card]) -> list[CardFace]:
-    """Return every programmed face of some cards."""
     return [face for card in cards for face in faces_of(card)]
 
 
 def with_program(face: CardFace, program: Program) -> Card:
-    """Return the card of a face with another program in its place."""
     return with_text(face, show(program))
 
 
 def with_text(face: CardFace, text: str) -> Card:
-    """Return the card of a face with another program, given as text."""
+    """The face's card with another program for that face, given as text."""
     card, n = face.card, face.index
     if face.kind == "attack":
         attack = replace(card.attacks[n], program=text)
@@ -93,7 +89,7 @@ def with_text(face: CardFace, text: str) -> Card:
 
 
 def alone(face: CardFace) -> Card:
-    """Return the card of a face with all its other faces blank, so that none disturbs."""
+    """The face's card with all other faces blank, so that they do not interfere."""
     card = face.card
     attacks = tuple(
         replace(a, program="") if (face.kind, n) != ("attack", face.index) else a
@@ -109,17 +105,15 @@ def alone(face: CardFace) -> Card:
 
 
 def without(program: Program, part: Node) -> Program:
-    """Return a program without one clause, statement or modifier, found by identity."""
+    """The program without one clause, statement or modifier, found by identity."""
     return tuple(pruned(clause, part) for clause in program if clause is not part)
 
 
 def pruned(node: Node, part: Node) -> Node:
-    """Return a node without a part somewhere inside its blocks."""
     return Node(node.word, tuple(pruned_arg(arg, part) for arg in node.args))
 
 
 def pruned_arg(arg: Arg, part: Node) -> Arg:
-    """Return an argument without a part; a block loses the statement."""
     if isinstance(arg, Node):
         return pruned(arg, part)
     if isinstance(arg, tuple):
@@ -128,7 +122,7 @@ def pruned_arg(arg: Arg, part: Node) -> Arg:
 
 
 def drops(arg: Arg, part: Node) -> bool:
-    """Tell whether a statement is the part itself, bound to a variable or not."""
+    """Whether a statement is the part itself, bound to a variable or not."""
     if not isinstance(arg, Node):
         return False
     return arg is part or (arg.word == "bind" and arg["value"] is part)

@@ -1,4 +1,4 @@
-"""Cards made to fit what a program asks for: one for each filter it names."""
+"""Cards made to fit the filters in a program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_FITTING: Final = 10
 
 
 def fitting(program: Program, library: Library) -> list[Card]:
-    """Return cards that fit the filters of a program, at most a handful."""
+    """Up to ten cards that fit the filters of a program."""
     wanted: list[Wanted] = []
     for wish in wishes(program):
         if not wish.is_open() and wish != Wanted("pokemon") and wish not in wanted:
@@ -26,7 +26,7 @@ def fitting(program: Program, library: Library) -> list[Card]:
 
 
 def build(wanted: Wanted, number: int, library: Library) -> Card:
-    """Return a card for a wish: a real card made plain where a name is asked for, else our own."""
+    """A simplified real card if a name is wanted, else a card of our own."""
     card_id = f"cast-fit{number}"
     if wanted.name and (real := real_card(wanted, library)):
         return replace(plain(real), id=card_id)
@@ -42,7 +42,7 @@ def build(wanted: Wanted, number: int, library: Library) -> Card:
 
 
 def real_card(wanted: Wanted, library: Library) -> Card | None:
-    """Return a real card of the name asked for, of the kinds asked for as far as there is one."""
+    """A real card with the wanted name, of the wanted kind if there is one."""
     try:
         found = library.find(wanted.name)
     except UnknownCard:
@@ -52,7 +52,7 @@ def real_card(wanted: Wanted, library: Library) -> Card | None:
 
 
 def plain(card: Card) -> Card:
-    """Return a real card without its programs, but for what it provides and its rule lines."""
+    """A real card without its programs, except for Energy provided and rule lines."""
     clauses = [part for part in (card.text or "").split("; ") if part.startswith(("rule", "prov"))]
     powers = tuple(replace(power, program="") for power in card.powers)
     text = "; ".join(clauses)
@@ -63,7 +63,6 @@ def plain(card: Card) -> Card:
 
 
 def pokemon(wanted: Wanted, card_id: str, name: str) -> Card:
-    """Return a Pokémon card of our own for a wish."""
     kind = wanted.kind or ("levelup" if "LV.X" in name else "basic")
     if kind == "levelup" and not wanted.name:
         name = f"{SEEDLING.name} LV.X"
@@ -82,7 +81,6 @@ def pokemon(wanted: Wanted, card_id: str, name: str) -> Card:
 
 
 def energy(wanted: Wanted, card_id: str, name: str) -> Card:
-    """Return an Energy card of our own for a wish."""
     kind = wanted.kind or "basic_energy"
     letter = wanted.provides or "C"
     if kind == "basic_energy" and letter != "C":

@@ -1,4 +1,4 @@
-"""The ladder of positions a face is tried in, from plain to rich to odd."""
+"""The positions that a face is tried in, from simple to rich to unusual."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """What is particular about one position; seat 0 holds the face under exercise."""
+    """The setting of one position; seat 0 has the face under test."""
 
     name: str
     book: str = "xy"
     rich: bool = True
     benched: bool = False  # the Pokémon with the face is on the Bench
-    laid: bool = False  # a Trainer or Energy card lies in play already, not in hand
-    hurt: int = 0  # damage on the Pokémon with the face; -1 leaves it 10 HP
-    foe_hurt: int = 0  # damage on the other Active; -1 leaves it 10 HP
+    laid: bool = False  # a Trainer or Energy card is already in play instead of in hand
+    hurt: int = 0  # damage on the Pokémon with the face; -1 leaves 10 HP
+    foe_hurt: int = 0  # damage on the other Active; -1 leaves 10 HP
     conditions: tuple[str, ...] = ()
     foe_conditions: tuple[str, ...] = ()
-    partner: int = -1  # which fitting Pokémon stands beside or before; -1 for one of ours
-    foe: int = -1  # which fitting Pokémon is the other Active; -1 for one of ours
-    matched: str = ""  # the other Active is weak, firm, or of the same type as its Bench
+    partner: int = -1  # number of the fitting Pokémon beside it; -1 for one of ours
+    foe: int = -1  # number of the fitting Pokémon that is the other Active; -1 for one of ours
+    matched: str = ""  # the other Active is weak, resistant, or shares a type with its Bench
     grown: bool = False  # the Pokémon with the face has evolved this turn
     prizes: tuple[int, int] = (6, 6)
     turn: int = 3
@@ -33,14 +33,14 @@ class Rung:
     lost: int = 0
     stadium: bool = False
     stadium_seat: int = 1
-    past: bool = False  # an attack was used and suffered last turn, and a Pokémon lost
-    evolved: bool = False  # the host of a Trainer or Energy card is evolved
-    odd_energy: bool = False  # not what the attacks of the Pokémon cost
-    energy: str = ""  # more Energy on the Pokémon with the face
+    past: bool = False  # last turn an attack was used and one received, and a Pokémon was lost
+    evolved: bool = False  # the Pokémon with the Trainer or Energy card is evolved
+    odd_energy: bool = False  # other Energy than the attacks cost
+    energy: str = ""  # extra Energy on the Pokémon with the face
     foe_energy: str = "CG"
-    lonely: bool = False  # the own Bench is empty
+    lonely: bool = False  # the player's own Bench is empty
     even: bool = False  # both Actives have the same Energy
-    full: bool = False  # there is no room on the Bench
+    full: bool = False  # the Bench is full
     second: int = 0  # seat of the player who goes first
 
 
@@ -138,7 +138,7 @@ CONFUSED: Final = Rung(
 LADDER: Final = (
     *(PLAIN, RICH, WEAK, BENCHED, ILL, BARE, DOOMED, EVEN, POOR, ALONE, EMPTY, EARLY, CONFUSED),
 )
-"""Positions in the order they are tried."""
+"""The positions, in the order they are tried."""
 
 AGAINST: Final = (
     replace(RICH, name="against", past=True, prizes=(4, 6)),
@@ -150,13 +150,13 @@ LAST: Final = (
     replace(BENCHED, name="benched again"),
     replace(PLAIN, name="plain again"),
 )
-"""Positions played many times over, for what has not been seen by then."""
+"""Positions played many times, for effects not seen by then."""
 
 
 def ladder(fitting: int, hands: Sequence[int] = ()) -> list[Rung]:
-    """Return all rungs for a face with so many fitting Pokémon, each met as friend and as foe.
+    """All positions for a face with *fitting* Pokémon, each used as partner and as opponent.
 
-    A program that counts a hand meets hands of that size.
+    A program that counts a hand also gets hands of the sizes in *hands*.
     """
     more = [
         replace(rung, name=f"{rung.name} {n}", foe=n, partner=n)

@@ -1,4 +1,4 @@
-"""Laws that hold at every choice of every game, told apart from the code that moves cards."""
+"""Laws that hold at every choice of every game, written independently of the engine."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from playmat.model.plain.write import canonical, from_plain, to_plain
 from playmat.model.state import Mon, Side, State
 
 MOST_TRIED: Final = 8
-"""Options of one choice that are tried on clones."""
+"""How many options of one choice are tried on clones."""
 
 
 def mons(side: Side) -> list[Mon]:
-    """Return a player's Pokémon in play."""
     return [*side.actives, *side.bench]
 
 
 def zones(st: State) -> Iterator[tuple[str, int, list[int]]]:
-    """Yield every zone of the table: its name, its seat and the copies in it."""
+    """Yield every zone: its name, its seat and the copies in it."""
     for seat, side in enumerate(st.sides):
         yield "deck", seat, list(side.deck[: side.left])
         yield "hand", seat, list(side.hand)
@@ -39,12 +38,11 @@ def zones(st: State) -> Iterator[tuple[str, int, list[int]]]:
 
 
 def places(st: State) -> dict[int, str]:
-    """Return the zone of every copy."""
     return {int(copy): name for name, _, copies in zones(st) for copy in copies}
 
 
 def cards_are_all_there_once(st: State) -> str:
-    """Count every copy of both decks in exactly one place."""
+    """Check that every copy of both decks is in exactly one place."""
     there = [copy for _, _, copies in zones(st) for copy in copies]
     if sorted(there) == list(range(len(st.cards))):
         return ""
@@ -55,7 +53,7 @@ def cards_are_all_there_once(st: State) -> str:
 
 
 def cards_lie_with_their_owners(st: State) -> str:
-    """Find no card in a zone of the other player, attached ones apart."""
+    """Check that no zone has the other player's cards, except attached ones."""
     owner = st.match.owner
     for name, seat, copies in zones(st):
         if name not in ("attached", "stack") and any(owner[copy] != seat for copy in copies):
@@ -64,7 +62,7 @@ def cards_lie_with_their_owners(st: State) -> str:
 
 
 def a_choice_has_different_options(st: State) -> str:
-    """Offer no option twice, and no choice of fewer than two unless the match asks for it."""
+    """Check that no option appears twice and that forced choices are skipped unless requested."""
     if st.winner >= 0:
         return f"a finished game offers {st.options}" if st.options else ""
     if len(set(st.options)) != len(st.options):
@@ -76,7 +74,7 @@ def a_choice_has_different_options(st: State) -> str:
 
 
 def pokemon_in_play_are_sound(st: State) -> str:
-    """Find damage in tens, one turned condition at most, and none on the Bench."""
+    """Check damage, Special Conditions and serials of every Pokémon in play."""
     standing = [m for side in st.sides for m in mons(side)]
     if len({m.serial for m in standing}) != len(standing):
         return f"serials stand twice: {[m.serial for m in standing]}"
@@ -90,7 +88,7 @@ def pokemon_in_play_are_sound(st: State) -> str:
 
 
 def what_is_known_is_true(st: State) -> str:
-    """Find every card that a player believes to be somewhere there."""
+    """Check that every card is where a player believes it to be."""
     for seat, side in enumerate(st.sides):
         deck = list(side.deck[: side.left])
         if gone := set(side.hand_seen).difference(side.hand):
@@ -112,11 +110,11 @@ LAWS: Final[tuple[Callable[[State], str], ...]] = (
     pokemon_in_play_are_sound,
     what_is_known_is_true,
 )
-"""Each returns what is wrong, or nothing."""
+"""Each returns what is wrong, or an empty string."""
 
 
 def broken(st: State) -> str:
-    """Return the first law a state breaks and how, or nothing."""
+    """The first law that a state breaks and how, or an empty string."""
     for law in LAWS:
         if wrong := law(st):
             return f"{law.__name__.replace('_', ' ')}: {wrong}"
@@ -124,7 +122,7 @@ def broken(st: State) -> str:
 
 
 def lost_in_json(st: State) -> str:
-    """Return what differs after a state has gone through JSON values, or nothing."""
+    """What changes when a state is written to JSON and read back, or an empty string."""
     plain = to_plain(st)
     again = to_plain(from_plain(st.match, plain))
     if canonical(plain) == canonical(again):
@@ -134,7 +132,7 @@ def lost_in_json(st: State) -> str:
 
 
 def refused(st: State) -> str:
-    """Return the first offered option that leads to a broken law, some tried on clones."""
+    """Try some options on clones; return the first that breaks a law, or an empty string."""
     if st.chooser == players.CHANCE and st.ask == asks.SHUFFLE:
         return ""
     step = max(1, len(st.options) // MOST_TRIED)

@@ -17,7 +17,6 @@ ATTACHED: Final = ("tool", "gear", "machine")
 
 
 def lay_own(scene: Scene) -> None:
-    """Lay the Pokémon of the player whose face is exercised."""
     rung, side = scene.rung, scene.text.sides[0]
     partner = scene.mons[rung.partner % len(scene.mons)] if has_partner(scene) else cast.TITAN
     if is_mon(scene.card):
@@ -42,13 +41,13 @@ def lay_own(scene: Scene) -> None:
 
 
 def before_it(scene: Scene) -> Card | None:
-    """Return the card that the face's Pokémon evolves from or levels up, to stand in play too."""
+    """The card that the face's Pokémon evolves from or levels up, to be in play as well."""
     under = below(scene.card) if scene.rung.benched else ()
     return under[-1] if under and scene.card.kinds[0] != "legend" else None
 
 
 def under_basic(scene: Scene) -> list[Card]:
-    """Return a card under a Pokémon whose program asks for one, or whether it is evolved."""
+    """The card under a Pokémon whose program asks for one, or asks whether it is evolved."""
     if names := under_names(scene.face.program):
         return [cast.mon(name, evolves_to=(scene.card.name,)) for name in names[:1]]
     if scene.card.kinds[0] != "basic" or not uses(scene.face.program, "evolved"):
@@ -57,7 +56,7 @@ def under_basic(scene: Scene) -> list[Card]:
 
 
 def host(scene: Scene) -> Card:
-    """Return the Pokémon that holds a Trainer or Energy card: a fitting one where one is named."""
+    """The Pokémon that has the Trainer or Energy card, a fitting one if the program names one."""
     named = any(clause.word in ("onto", "static", "keep") for clause in scene.face.program)
     if scene.mons and (scene.rung.partner >= 0 or named):
         return scene.mons[max(0, scene.rung.partner) % len(scene.mons)]
@@ -67,17 +66,15 @@ def host(scene: Scene) -> Card:
 
 
 def has_partner(scene: Scene) -> bool:
-    """Tell whether a fitting Pokémon stands beside the face."""
     return scene.rung.partner >= 0 and bool(scene.mons)
 
 
 def own_hp(scene: Scene, own: MonText) -> int:
-    """Return the HP of a Pokémon as printed."""
     return scene.cards[own.stack[-1]].hp
 
 
 def gear_of(scene: Scene) -> list[Card]:
-    """Return what is attached to the Pokémon of the face: a Tool, or the card itself."""
+    """What is attached to the face's Pokémon: a Tool, or the card itself."""
     card = scene.card
     attached = card.kinds[0] in ATTACHED or card.supertype == "energy"
     if attached and (scene.rung.laid or scene.face.kind == "attack") and not onto_foe(scene):
@@ -91,7 +88,7 @@ def gear_of(scene: Scene) -> list[Card]:
 
 
 def dress(scene: Scene, written: MonText, hurt: int, hp: int, conditions: tuple[str, ...]) -> None:
-    """Give a Pokémon damage, conditions, markers and a past."""
+    """Give a Pokémon damage, Special Conditions, markers and a history."""
     written.damage = max(0, hp - 10 if hurt < 0 else min(hurt, hp - 10))
     written.conditions = dict.fromkeys(conditions, -1)
     if not scene.rung.rich:
@@ -112,7 +109,7 @@ def dress(scene: Scene, written: MonText, hurt: int, hp: int, conditions: tuple[
 
 
 def bench(scene: Scene) -> list[MonText]:
-    """Return more Benched Pokémon: fitting ones, evolved ones, damaged and with Energy."""
+    """More Benched Pokémon: fitting, evolved, damaged and with Energy."""
     rest = [c for c in scene.mons if c.kinds[0] in ("basic", "stage1", "stage2")]
     shift = max(0, scene.rung.partner)
     most = 4 if scene.rung.full else 3
@@ -128,21 +125,20 @@ def bench(scene: Scene) -> list[MonText]:
 
 
 def entering(scene: Scene) -> list[Card]:
-    """Return what the face's Pokémon evolves from, for a program that waits for it to evolve."""
+    """The card that the face's Pokémon evolves from, for a program that reacts to evolving."""
     if not uses(scene.face.program, "evolved") or scene.card.kinds[0] not in ("stage1", "stage2"):
         return []
     return list(below(scene.card)[-1:])
 
 
 def kin(scene: Scene) -> list[Card]:
-    """Return another printing of the face's Pokémon where the program asks for the same name."""
+    """Another printing of the face's Pokémon, for a program that asks for the same name."""
     if not is_mon(scene.card) or not uses(scene.face.program, "same_name"):
         return []
     return [replace(scene.card, id="cast-kin", attacks=(cast.STRIKE,), powers=())]
 
 
 def lay_foe(scene: Scene) -> None:
-    """Lay the Pokémon of the other player."""
     rung, side = scene.rung, scene.text.sides[1]
     fit = rung.foe >= 0 and bool(scene.mons)
     card = scene.mons[rung.foe % len(scene.mons)] if fit else plain_foe(rung)
@@ -156,7 +152,7 @@ def lay_foe(scene: Scene) -> None:
 
 
 def plain_foe(rung: Rung) -> Card:
-    """Return the other Active where none must fit."""
+    """The other Active when no fitting one is wanted."""
     if rung.matched:
         return {"weak": cast.FRAIL, "firm": cast.STOUT, "same": cast.BIGTREE}[rung.matched]
     return cast.TOWER if rung.rich else cast.WALL

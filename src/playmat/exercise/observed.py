@@ -1,4 +1,4 @@
-"""What an onlooker sees of a stretch of play: classes of effects, from the record and the table."""
+"""What an onlooker sees during play: classes of effects, from the log and the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIDED: Final = {
     "prize": "prize",
     "switch": "switch",
 }
-"""Events that are told with the seat of the Pokémon or player concerned."""
+"""Events recorded with the player, or the owner of the Pokémon, that they affect."""
 
 ALIKE: Final = {
     "counters_moved": "counters moved",
@@ -33,16 +33,16 @@ ALIKE: Final = {
     "step_up": "step up",
 }
 UNDONE: Final = ("lasts", "no_damage", "prizes_owed", "turn_goes_on", "unaffected")
-"""Events that tell what does not happen or not yet, or what another event does."""
+"""Events about something that does not happen, is postponed or is covered by another event."""
 
 ENDED: Final = ("bench", "evolve", "immune", "replaced")
-"""Why Special Conditions end by the rules, along with what is looked for."""
+"""Reasons for which Special Conditions end by the rules rather than by an effect."""
 
 NAMES: Final = ("me", "foe")
 
 
 class Look:
-    """The table as it stood before an answer: where every card is, and every Pokémon's state."""
+    """The table before a move: where every card is, and the state of every Pokémon."""
 
     def __init__(self, st: State) -> None:
         self.zones = places(st)
@@ -51,13 +51,13 @@ class Look:
         self.turn = int(st.turn)
 
     def seat(self, serial: int) -> int:
-        """Return whose a Pokémon is, or -1 if it was not there."""
+        """The owner of a Pokémon, or -1 if it was not there."""
         known = self.mons.get(serial) or self.bench.get(serial)
         return known.seat if known else -1
 
 
 class Stand:
-    """One Pokémon as it stood."""
+    """The state of one Pokémon before a move."""
 
     def __init__(self, m: Mon) -> None:
         self.seat = int(m.seat)
@@ -75,11 +75,10 @@ class Trace:
         self.played = -1
 
     def name(self, seat: int) -> str:
-        """Return a seat as the player of the face calls it."""
+        """A seat from the point of view of the face's player."""
         return NAMES[0] if seat == self.me else NAMES[1]
 
     def add(self, before: Look, after: Look, st: State, defender: int) -> None:
-        """Take in what one answer led to."""
         for event in st.events or ():
             self.event(event, before, st, defender)
         self.cards(before, after, st)
@@ -90,7 +89,6 @@ class Trace:
             self.seen.add("end turn")
 
     def event(self, event: LogEvent, before: Look, st: State, defender: int) -> None:
-        """Take in one event of the record."""
         seat = self.seat_of(event, before, st)
         if event.what in UNDONE or (event.what == "cure" and event.why in ENDED):
             return
@@ -105,7 +103,7 @@ class Trace:
             self.seen.add(ALIKE.get(event.what, event.what))
 
     def hurt(self, event: LogEvent, before: Look, seat: int, defender: int) -> None:
-        """Take in damage: whose, where it stood, and how much the defender took."""
+        """Record damage: whose, whether on the Bench, and how much the defender took."""
         if event.mon == defender and seat != self.me:
             self.damage.append(int(event.count))
         if event.count > 0:
@@ -114,7 +112,7 @@ class Trace:
                 self.seen.add(f"damage {self.name(seat)} bench")
 
     def seat_of(self, event: LogEvent, before: Look, st: State) -> int:
-        """Return whose Pokémon an event is about, or else which player's it is."""
+        """The owner of the Pokémon an event is about, else the event's player."""
         if event.mon < 0:
             return int(event.seat)
         known = before.seat(int(event.mon))
@@ -124,7 +122,7 @@ class Trace:
         return known
 
     def cards(self, before: Look, after: Look, st: State) -> None:
-        """Take in which cards went from where to where; a Trainer played is spent, not moved."""
+        """Record which cards changed zones, except for a played Trainer that is discarded."""
         for copy, source in before.zones.items():
             target = after.zones.get(copy, source)
             if target != source and (copy != self.played or target != "discard"):
@@ -133,7 +131,7 @@ class Trace:
                 self.seen.add(f"{source} to {target} {owner}")
 
     def pokemon(self, before: Look, st: State) -> None:
-        """Take in conditions and markers that came or went, but for what ends between turns."""
+        """Record changes of conditions and markers, except conditions that end between turns."""
         over = {int(e.mon) for e in st.events or () if e.what == "wake" or e.why == "paralysis"}
         for side in st.sides:
             for m in (*side.actives, *side.bench):

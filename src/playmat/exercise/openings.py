@@ -1,4 +1,4 @@
-"""The opening of a game with a card, for what it does before the first turn."""
+"""The start of a game with a card, for effects before the first turn."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ TURNS: Final = 2
 
 
 def uses_setup(program: Program) -> bool:
-    """Tell whether a program does something while a game is set up."""
     return any(node.word in SETUP or is_setup(node.args) for node in nodes_in(program))
 
 
 def is_setup(args: tuple[Arg, ...]) -> bool:
-    """Tell whether a query about setup is among the arguments of a word."""
+    """Whether the arguments of a word include a query about setup."""
     return any(not isinstance(arg, Node) and arg in SETUP for arg in args)
 
 
 def opened(card: Card, seed: int) -> list[object]:
-    """Return how a game between decks of a card, Basics and Energy looks until its second turn."""
-    # Without other Basics a card that may not start would have every hand drawn anew for ever.
+    """How the first turn looks in a game with decks of the card, Basics and Energy."""
+    # Without other Basics, a card that may not start would cause endless mulligans.
     deck = [card] * 20 + [SEEDLING] * 8 + [ENERGY["G"]] * 32
     st = new_game(link(BOOKS["xy"], [deck, deck]), seed, True)
     policy = Policy("random", seed)

@@ -1,4 +1,4 @@
-"""Ways to answer every question of an exercise: the first option, the last, or any."""
+"""Policies that make every decision of an exercise: first option, last option or random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.model.zones import deck_list
 
 PROVOKING: Final = frozenset(card.id for card in PROVOKERS.values())
 PATIENCE: Final = 40
-"""Answers by a fixed rule before chance decides, so that what may be repeated comes to an end."""
+"""Decisions by the fixed rule before random ones take over, so that repeatable effects end."""
 
 EAGERNESS: Final = {
     answers.LEGEND: 9,
@@ -33,11 +33,11 @@ EAGERNESS: Final = {
     answers.END: 6,
     answers.LEAVE: 1,
 }
-"""How much a player at random would rather do each kind of thing."""
+"""How likely a random player is to pick each kind of move, as a weight."""
 
 
 class Policy:
-    """Answers by one rule; coins fall as often heads as the policy says."""
+    """Makes decisions by one rule, and flips heads with the given probability."""
 
     def __init__(self, name: str, seed: int, heads: float = 0.5) -> None:
         self.name = name
@@ -46,7 +46,6 @@ class Policy:
         self.rng = Random(f"{name} {seed}")
 
     def answer(self, st: State) -> None:
-        """Answer the question that is open."""
         if st.chooser == players.CHANCE:
             self.chance(st)
         elif st.ask == asks.MAIN:
@@ -55,7 +54,7 @@ class Policy:
             apply(st, self.pick(st))
 
     def chance(self, st: State) -> None:
-        """Answer for chance: a coin, the order of a deck, or a pick."""
+        """Decide a coin flip, the order of a deck or a random pick."""
         if st.ask == asks.SHUFFLE:
             cards = deck_list(st.sides[st.answer])
             shuffle(st, cards)
@@ -66,7 +65,7 @@ class Policy:
             apply(st, self.rng.choice(st.options))
 
     def pick(self, st: State) -> int:
-        """Return an answer to a question in between."""
+        """An option for a choice within a move."""
         self.picks += 1
         if self.name == "first" and self.picks < PATIENCE:
             return st.options[0]
@@ -75,10 +74,10 @@ class Policy:
         return self.rng.choice(st.options)
 
     def act(self, st: State) -> int:
-        """Return what a player does in the own turn: attacks or ends it, or anything eagerly.
+        """A move for the player's turn: attack or end it, or a weighted random move.
 
-        The last policy lets the other player do nothing, so that what holds into the next turn of
-        the first is seen then.
+        Under "last" the other player does nothing, so that effects that last into the first
+        player's next turn are seen.
         """
         if self.name == "random":
             weights = [eagerness(st, option) for option in st.options]
@@ -90,7 +89,7 @@ class Policy:
 
 
 def eagerness(st: State, option: int) -> int:
-    """Return how much a player would rather do something; a card that provokes comes first."""
+    """Weight of a move; a card that provokes an event comes first."""
     what = kind(option)
     if what == answers.PLAY and st.cards[field_a(option)].card_id in PROVOKING:
         return 60
@@ -98,5 +97,5 @@ def eagerness(st: State, option: int) -> int:
 
 
 def policies(seed: int) -> list[Policy]:
-    """Return one policy of each name; the first sees mostly heads, the last mostly tails."""
+    """One policy of each name; "first" flips mostly heads, "last" mostly tails."""
     return [Policy("first", seed, 0.8), Policy("last", seed, 0.25), Policy("random", seed)]

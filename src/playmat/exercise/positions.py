@@ -1,4 +1,4 @@
-"""Building a position in which a face of a card is usable and has something to work on."""
+"""Build a position in which a face is usable and has something to affect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_LIBRARY: Final = Library()
 
 
 def position(face: CardFace, card: Card, rung: Rung, fits: Sequence[Card], seed: int = 1) -> State:
-    """Return a game in which *card*, which carries the face, stands as a rung says."""
+    """Build a game with *card*, which has the face, in the position of a rung."""
     scene = Scene(face, card, rung, fits)
     clock(scene)
     lay_own(scene)
@@ -45,7 +45,7 @@ def clock(scene: Scene) -> None:
 
 
 def lay_zones(scene: Scene) -> None:
-    """Lay hands, decks, discard piles, the Lost Zone and the Stadium."""
+    """Fill hands, decks, discard piles, the Lost Zone and the Stadium."""
     rung, sides = scene.rung, scene.text.sides
     own, theirs = variety(scene), variety(scene, own=False)
     for side, cards, most in ((sides[0], own, rung.hand), (sides[1], theirs, rung.foe_hand)):
@@ -79,7 +79,7 @@ def lay_zones(scene: Scene) -> None:
 
 
 def even_hands(scene: Scene) -> None:
-    """Give both players as many cards in hand, a card about to be played left out."""
+    """Give both players hands of equal size, not counting a card about to be played."""
     own, theirs = (side.zones["hand"] for side in scene.text.sides)
     spent = 0 if is_mon(scene.card) else 1
     count = min(len(own) - spent, len(theirs))
@@ -88,12 +88,11 @@ def even_hands(scene: Scene) -> None:
 
 
 def prizes(cards: list[Card], left: int) -> list[Card]:
-    """Return Prizes of all kinds."""
     return [*([cast.SEEDLING, cast.ITEM, cast.ENERGY["G"]] * 2), *cards][:left]
 
 
 def variety(scene: Scene, own: bool = True) -> list[Card]:
-    """Return cards of all kinds: fitting ones first, what evolves the face's Pokémon, the stock."""
+    """Cards of all kinds, those that fit the program first."""
     words = {node.word for node in nodes_in(scene.face.program)}
     cards = [*scene.fits, *dict.fromkeys(cast.PROVOKERS[w] for w in cast.PROVOKERS if w in words)]
     if own and is_mon(scene.card):

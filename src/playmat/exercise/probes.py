@@ -1,4 +1,4 @@
-"""Asking the table what modifiers change, where play itself might not show it for long."""
+"""Query the table for the effects of modifiers that play might not show for a long time."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from playmat.model.state import Effect, Mon, State
 
 ENERGY_WORDS: Final = ("provide", "mod_type", "as_energy", "energy_provided")
 BASE: Final = 100
-"""The number that a query starts from when it is probed."""
+"""The number that each query starts from."""
 
 UNCHANGED: Final = (BASE, True, 0)
-"""The answer about a Pokémon that no modifier concerns."""
+"""The result for a Pokémon that no modifier affects."""
 
 
 def asks_energy(program: Program) -> bool:
-    """Tell whether a program changes what Energy is provided."""
     return any(
         node.word in ENERGY_WORDS or "energy_provided" in node.args for node in nodes_in(program)
     )
 
 
 def probe(st: State, energy: bool) -> tuple[object, ...]:
-    """Return the answers to all queries that something modifies, and every Pokémon's Energy."""
+    """Results of all queries that something modifies, and every Pokémon's Energy if *energy*."""
     if st.winner >= 0:
         return ()
     mons = [m for side in st.sides for m in (*side.actives, *side.bench)]
@@ -44,6 +43,6 @@ def probe(st: State, energy: bool) -> tuple[object, ...]:
 
 
 def answer(st: State, query: int, index: list[Effect], m: Mon) -> tuple[int, bool, int]:
-    """Return a query about one Pokémon as a number, as a permission and as what concerns it."""
+    """A query about one Pokémon as a number, as a permission and as the count of its modifiers."""
     concern = sum(applies(st, e, m) for e in index if e.mod is not None)
     return fold(st, index, BASE, m), permitted(st, query, m, True), concern

@@ -1,4 +1,4 @@
-"""One run of an exercise: a position played on for some turns, the face used once it can be."""
+"""One run of an exercise: play some turns from a position and use the face once possible."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from playmat.model.state import State
 TURNS: Final = 3
 ENTERING: Final = (answers.BENCH, answers.EVOLVE, answers.LEVEL_UP, answers.LEGEND)
 MOST_ANSWERS: Final = 400
-"""More answers than three turns of a few dozen cards can take; past it a face does not end."""
+"""More decisions than three turns with a few dozen cards can take."""
 
 
 class BrokenLaw(PlaymatError, AssertionError):
-    """Say which law a state breaks."""
+    """A state breaks a law."""
 
 
 class Run:
-    """A game under exercise: what was used, what was seen and how it looked at every choice."""
+    """A game under test: what was used, what was seen and how it looked at every choice."""
 
     def __init__(self, st: State, face: CardFace, policy: Policy, strict: bool = False) -> None:
         self.st = st
@@ -48,7 +48,7 @@ class Run:
         self.look = Look(st)
 
     def play(self) -> Run:
-        """Play on for some turns, holding every law at every choice."""
+        """Play some turns, checking every law at every choice."""
         st, last = self.st, int(self.st.turn) + TURNS
         for _ in range(MOST_ANSWERS):
             self.hold()
@@ -58,7 +58,7 @@ class Run:
         raise BrokenLaw(f"{MOST_ANSWERS} answers and the turns do not end")
 
     def hold(self) -> None:
-        """Refuse a state that breaks a law."""
+        """Raise BrokenLaw if the state breaks a law."""
         wrong = broken(self.st)
         if not wrong and self.strict and self.st.winner < 0 and self.using:
             wrong = lost_in_json(self.st) or refused(self.st)
@@ -66,7 +66,7 @@ class Run:
             raise BrokenLaw(wrong)
 
     def step(self) -> None:
-        """Answer one question and take in what it led to."""
+        """Make one decision and record what it led to."""
         st, before = self.st, self.look
         st.events = []
         option = self.use_option()
@@ -83,7 +83,6 @@ class Run:
             self.looks.append((signature(st), probe(st, self.energy)))
 
     def begin_use(self, option: int) -> None:
-        """Use the face."""
         st = self.st
         self.used = self.using = True
         self.now.played = self.whole.played = int(field_a(option)) if is_card(option) else -1
@@ -92,7 +91,7 @@ class Run:
         apply(st, option)
 
     def use_option(self) -> int | None:
-        """Return the option that uses the face, while it has not been used in this run."""
+        """An option that uses the face, or None if there is none or it was used before."""
         st = self.st
         if self.used or st.ask != asks.MAIN or st.chooser != 0:
             return None
@@ -103,12 +102,12 @@ class Run:
 
 
 def is_card(option: int) -> bool:
-    """Tell whether an option is about a card that is played and then spent."""
+    """Whether an option plays a card that is then discarded."""
     return kind(option) == answers.PLAY
 
 
 def uses_face(st: State, option: int, face: CardFace) -> bool:
-    """Tell whether an option uses a face: the attack, the power, or the card itself."""
+    """Whether an option uses the face: the attack, the power, or the card itself."""
     what = kind(option)
     if face.kind == "attack":
         m = mon_at(st, field_a(option)) if what == answers.ATTACK else None
@@ -125,49 +124,46 @@ def uses_face(st: State, option: int, face: CardFace) -> bool:
 
 
 def enters(face: CardFace) -> bool:
-    """Tell whether a face waits for its own Pokémon to come into play."""
+    """Whether a face reacts to its own Pokémon coming into play."""
     own = {"benched", "evolved", "leveled_up", "played"}
     return face.kind == "power" and not own.isdisjoint(events_of(face))
 
 
 def events_of(face: CardFace) -> set[str]:
-    """Return the events that a face reacts to."""
     return {event_of(clause) for clause in face.program}
 
 
 def gives_fitting(st: State, option: int) -> bool:
-    """Tell whether an option attaches a card that was made to fit the program."""
+    """Whether an option attaches a card that was made to fit the program."""
     return kind(option) == answers.ATTACH and st.cards[field_a(option)].card_id.startswith(
         "cast-fit"
     )
 
 
 def event_of(clause: Node) -> str:
-    """Return the event a clause reacts to, or nothing."""
+    """The event that a clause reacts to, or an empty string."""
     event = clause["event"] if clause.word in ("on", "instead") else ""
     return event.word if isinstance(event, Node) else ""
 
 
 def has_use(face: CardFace) -> bool:
-    """Tell whether a face is used by its power clause, or a Pokémon's that only holds."""
+    """Whether a face is used through a power clause, or belongs to a Pokémon and only lasts."""
     return face.kind in ("power", "rule") or (
         face.card.kinds[0] != "stadium" and any(c.word == "power" for c in face.program)
     )
 
 
 def power_name(st: State, option: int) -> str:
-    """Return the name of the power of a Pokémon that an option uses."""
     owner = use_at(st, mon_at(st, field_a(option)), field_b(option)).owner
     return owner.name if owner is not None else ""
 
 
 def stadium_name(st: State, option: int) -> str:
-    """Return the name of the Stadium that an option uses."""
     return st.cards[st.stadium].name
 
 
 def hidden_name(st: State, option: int) -> str:
-    """Return the name of the power that an option uses from out of play."""
+    """Name of the power that an option uses from outside play."""
     owner = st.cards[field_a(option)].uses[field_b(option)].owner
     return owner.name if owner is not None else ""
 
@@ -180,7 +176,7 @@ USED_AS: Final[dict[int, Callable[[State, int], str]]] = {
 
 
 def signature(st: State) -> object:
-    """Return how the game looks at a choice, to compare two games played alike."""
+    """How the game looks at a choice, to compare two runs."""
     table = [
         (m.serial, m.damage, m.conditions, m.count, m.units, *asked(st, m))
         for side in st.sides
@@ -190,11 +186,11 @@ def signature(st: State) -> object:
 
 
 def asked(st: State, m: object) -> tuple[int, int, int]:
-    """Return what is asked about a Pokémon most: HP, Retreat Cost and types."""
+    """HP, Retreat Cost and types, the facts most often modified."""
     return max_hp(st, m), retreat_cost(st, m), types_of(st, m)  # type: ignore[arg-type]
 
 
 def told(st: State) -> tuple[object, ...]:
-    """Return the record since the last choice."""
+    """The events since the last choice."""
     events = st.events or []
     return tuple((e.what, e.seat, e.mon, e.count, e.detail, tuple(e.cards)) for e in events)

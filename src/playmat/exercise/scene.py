@@ -1,4 +1,4 @@
-"""A position under construction around one face, and what may stand in it."""
+"""A position being built around one face."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playmat.model.notation.position_parse import MonText, PositionText
 
 
 class Scene:
-    """A position under construction: the text of it and the cards it speaks of."""
+    """A position being built: its text and the cards it refers to."""
 
     def __init__(self, face: CardFace, card: Card, rung: Rung, fits: Sequence[Card]) -> None:
         self.face = face
@@ -26,7 +26,7 @@ class Scene:
         self.text = PositionText()
 
     def ids(self, cards: Iterable[Card]) -> list[str]:
-        """Return references to cards, which are kept for the lookup."""
+        """References to cards, which are kept for lookup."""
         found = []
         for card in cards:
             self.cards[card.id] = card
@@ -34,19 +34,17 @@ class Scene:
         return found
 
     def mon(self, card: Card, energy: str = "", gear: Sequence[Card] = ()) -> MonText:
-        """Return a Pokémon with what must lie under it and with Energy."""
         written = MonText(self.ids((*below(card), card)))
         written.attached = self.ids([*(energy_card(letter) for letter in energy), *gear])
         return written
 
 
 def energy_card(letter: str) -> Card:
-    """Return an Energy card for a letter of a cost; a special one where any type will do."""
+    """An Energy card for a letter of a cost; a special one for colorless."""
     return ENERGY.get(letter, TWIN)
 
 
 def below(card: Card) -> tuple[Card, ...]:
-    """Return cards that may lie under a card in play."""
     if card.id in BELOW:
         return BELOW[card.id]
     stage = card.kinds[0]
@@ -62,24 +60,23 @@ def below(card: Card) -> tuple[Card, ...]:
 
 
 def is_mon(card: Card) -> bool:
-    """Tell whether a card stands in play by itself as a Pokémon."""
+    """Whether a card can be in play as a Pokémon on its own."""
     return card.supertype == "pokemon" or card.kinds[0] in ("fossil", "doll")
 
 
 def named_types(scene: Scene) -> str:
-    """Return the types of Energy that a program names."""
     args = [arg for node in nodes_in(scene.face.program) for arg in node.args]
     return "".join(letter for letter in ENERGY if letter in args)
 
 
 def onto_foe(scene: Scene) -> bool:
-    """Tell whether a card is attached to Pokémon of the other player."""
+    """Whether the card is attached to the other player's Pokémon."""
     onto = tuple(clause for clause in scene.face.program if clause.word == "onto")
     return any("foe" in node.args for node in nodes_in(onto))
 
 
 def paying(costs: Sequence[str]) -> str:
-    """Return Energy that pays each of some costs, one at a time."""
+    """Energy that pays any one of these costs."""
     typed = "".join(
         letter * max(cost.count(letter) for cost in costs) for letter in ENERGY if costs
     )
@@ -87,7 +84,7 @@ def paying(costs: Sequence[str]) -> str:
 
 
 def own_energy(scene: Scene) -> str:
-    """Return Energy that pays for the face, and what the rung adds."""
+    """Energy that pays for the face, and what the rung adds."""
     attack = scene.face.attack
     if not attack and (scene.rung.odd_energy or scene.rung.lonely):
         return "WLPFD" if scene.rung.odd_energy else ""

@@ -1,4 +1,4 @@
-"""Many games between decks of real cards with every law held, and a replay of what broke one."""
+"""Many games between decks of real cards, with every law checked and failures saved as replays."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ BATCH: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game of the soak: its number tells everything about it."""
+    """One game of the soak, fully determined by its number."""
 
     number: int
     themes: tuple[int, int] | None = None
     path: str = ""
-    questions: bool = False  # whether nothing may be asked in vain
+    questions: bool = False  # whether pointless questions are failures
 
 
 @dataclass(slots=True)
 class Failure:
-    """A game that broke a law or raised an error, and how to see it again."""
+    """A game that broke a law or raised an error, and how to repeat it."""
 
     pairing: Pairing
     book: str
@@ -64,15 +64,12 @@ class Failure:
 
 @dataclass(slots=True)
 class SoakTally:
-    """What some games came to."""
-
     games: int = 0
     answers: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
     def add(self, other: SoakTally) -> None:
-        """Count other games in."""
         self.games += other.games
         self.answers += other.answers
         self.ends += other.ends
@@ -81,18 +78,16 @@ class SoakTally:
 
 @cache
 def shelves() -> Shelves:
-    """Return the programmed cards of the default library."""
     return Shelves(Library.default())
 
 
 @cache
 def playable(path: str) -> tuple[Theme, ...]:
-    """Return the theme decks of a file that can be played."""
     return tuple(read_themes(Path(path), Library.default(), BOOKS["xy"]).playable)
 
 
 def decks_of(pairing: Pairing) -> tuple[Deck, Deck]:
-    """Return the two decks of a game; each random one is built around the next card."""
+    """The two decks of a game; each random one is built around the next card."""
     if pairing.themes is not None:
         first, second = (playable(pairing.path)[at] for at in pairing.themes)
         return first.deck(Library.default()), second.deck(Library.default())
@@ -105,7 +100,7 @@ def decks_of(pairing: Pairing) -> tuple[Deck, Deck]:
 
 
 def book_of(pairing: Pairing) -> str:
-    """Return the book of a game: that of the later theme deck, else all five in turn."""
+    """The rulebook of a game: that of the later theme deck, else all five in turn."""
     books = tuple(BOOKS)
     if pairing.themes is not None:
         return max((playable(pairing.path)[at].rules for at in pairing.themes), key=books.index)
@@ -113,7 +108,7 @@ def book_of(pairing: Pairing) -> str:
 
 
 def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
-    """Play one game with every law held at every answer."""
+    """Play one game, checking every law at every decision."""
     tally = SoakTally(1)
     names = ("", "")
     answers: list[int] = []
@@ -137,7 +132,7 @@ def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
 
 
 def played(st: State, pairing: Pairing, answers: list[int]) -> str:
-    """Play a game to its end, writing its answers down; return what was wrong."""
+    """Play a game to its end and record its decisions; return what went wrong, if anything."""
     rng = Random(pairing.number)
     while st.winner < 0:
         if wrong := broken(st) or tried(st, pairing.number + len(answers)):
@@ -153,21 +148,21 @@ def played(st: State, pairing: Pairing, answers: list[int]) -> str:
 
 
 def chosen(st: State, rng: Random) -> int:
-    """Return an option by chance, in the own turn one that does something rather than nothing."""
+    """A random option; in the main part of a turn, weighted by kind."""
     if st.ask != asks.MAIN:
         return rng.choice(st.options)
     return rng.choices(st.options, [EAGERNESS.get(kind(o), 5) for o in st.options])[0]
 
 
 def tried(st: State, step: int) -> str:
-    """Try options on clones and the way through JSON now and then."""
+    """Every now and then, try options on clones and a round trip through JSON."""
     if step % TRIED_EVERY:
         return ""
     return refused(st) or lost_in_json(st)
 
 
 def keep(game: Game | None, answers: list[int], pairing: Pairing, out: Path | None) -> str:
-    """Write the replay of a game that failed, as far as it can be played; return its path."""
+    """Save the replay of a failed game up to the failure and return its path."""
     if game is None or out is None:
         return ""
     try:
@@ -175,7 +170,7 @@ def keep(game: Game | None, answers: list[int], pairing: Pairing, out: Path | No
             if not game.over:
                 game.play(game.state.options.index(option))
     except Exception:
-        pass  # the answer that fails is the one that the replay lacks
+        pass  # the decision that fails is missing from the replay
     path = out / f"cardsoak-{pairing.number}.jsonl"
     try:
         game.replay.save(path)
@@ -185,7 +180,6 @@ def keep(game: Game | None, answers: list[int], pairing: Pairing, out: Path | No
 
 
 def play_batch(job: tuple[list[Pairing], str]) -> SoakTally:
-    """Play some games in a process of its own."""
     pairings, out = job
     tally = SoakTally()
     for pairing in pairings:
@@ -194,27 +188,27 @@ def play_batch(job: tuple[list[Pairing], str]) -> SoakTally:
 
 
 def random_pairings(first: int, games: int, questions_every: int = 0) -> list[Pairing]:
-    """Return games between random decks; in one of so many every question has to matter."""
+    """Games between random decks, one in *questions_every* checked for pointless questions."""
     numbers = range(first, first + games)
     return [Pairing(n, questions=asked_in(n, questions_every)) for n in numbers]
 
 
 def theme_pairings(path: str, questions_every: int = 0) -> list[Pairing]:
-    """Return a game for every two theme decks of a file."""
+    """A game for every pair of theme decks in a file."""
     pairs = combinations(range(len(playable(path))), 2)
     return [Pairing(n, pair, path, asked_in(n, questions_every)) for n, pair in enumerate(pairs)]
 
 
 def asked_in(number: int, every: int) -> bool:
-    """Tell whether a game is one of those in which every question has to matter.
+    """Whether a game is checked for pointless questions.
 
-    They are one of so many in a row, each time the next, so that every book is among them.
+    One in *every* games is, at a shifting place so that each rulebook gets its turn.
     """
     return every > 0 and number % every == number // every % every
 
 
 def soak(pairings: list[Pairing], out: str = "", jobs: int = 1) -> Iterator[SoakTally]:
-    """Play games on some processes, yielding what each batch came to."""
+    """Play games on *jobs* processes, yielding the results of each batch."""
     batches = [(pairings[n : n + BATCH], out) for n in range(0, len(pairings), BATCH)]
     if jobs < 2:
         yield from map(play_batch, batches)

@@ -1,4 +1,4 @@
-"""Exercising many faces: which to take, on how many processes, and what to report of them."""
+"""Exercise many faces: select them, spread them over processes and report the results."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ from playmat.lang.node import Program, texts_in
 
 BATCH: Final = 40
 WHOLE: Final = 2_000
-"""Cards from which on a library is taken for whole, so that a name it lacks is an error."""
+"""Number of cards from which a library counts as complete, so that unknown names are errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What exercising a face came to, as plain data."""
-
     card: str
     face: str
     kind: str
@@ -32,7 +30,6 @@ class Found:
     runs: int
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as JSON values."""
         return {
             "id": self.card,
             "face": self.face,
@@ -47,14 +44,11 @@ class Found:
 
 @dataclass(slots=True)
 class Survey:
-    """All that was found about some faces."""
-
     faces: int = 0
     runs: int = 0
     suspicious: list[Found] = field(default_factory=list)
 
     def add(self, found: Found) -> None:
-        """Count one face in."""
         self.faces += 1
         self.runs += found.runs
         if found.reasons:
@@ -66,7 +60,6 @@ class Survey:
         return [found for found in self.suspicious if found.errors]
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as JSON values."""
         return {
             "faces": self.faces,
             "runs": self.runs,
@@ -76,7 +69,7 @@ class Survey:
 
 
 def faces_to_exercise(library: Library, sets: Sequence[str] = ()) -> list[CardFace]:
-    """Return one face of each different program, of some sets or of all."""
+    """One face for each distinct program in some sets or in all."""
     cards = [c for c in library.cards(samples=True) if not sets or c.id.rpartition("-")[0] in sets]
     found: dict[tuple[str, ...], CardFace] = {}
     for face in all_faces(cards):
@@ -85,7 +78,7 @@ def faces_to_exercise(library: Library, sets: Sequence[str] = ()) -> list[CardFa
 
 
 def sample(faces: Iterable[CardFace], most: int) -> list[CardFace]:
-    """Return some faces, the same ones whenever their programs are the same."""
+    """Some faces, chosen by a hash of their programs."""
     return sorted(faces, key=lambda face: sha256("\n".join(face.key).encode()).digest())[:most]
 
 
@@ -104,7 +97,7 @@ def survey(
 
 
 def batch(job: tuple[list[tuple[str, str, int]], bool]) -> list[Found]:
-    """Exercise some faces of the default library, named by card, kind and place."""
+    """Exercise faces of the default library, named by card, kind and index."""
     keys, full = job
     library = Library.default()
     named = [
@@ -117,14 +110,14 @@ def batch(job: tuple[list[tuple[str, str, int]], bool]) -> list[Found]:
 
 
 def looked_at(face: CardFace, library: Library, full: bool) -> Found:
-    """Exercise one face and add what its names tell."""
+    """Exercise one face and check the names in its program."""
     out: Outcome = exercise(face, library, full=full)
     reasons = [*out.reasons, *unknown_names(face.program, library)]
     return Found(face.card.id, face.name, face.kind, tuple(reasons), len(out.errors), out.runs)
 
 
 def unknown_names(program: Program, library: Library) -> list[str]:
-    """Return a reason for each name a program asks for that no card of a whole library bears."""
+    """One reason for each name in the program that no card of a complete library has."""
     names = texts_in(program, "named")
     known = known_names(library) if names else frozenset()
     if len(known) < WHOLE // 2:
@@ -134,5 +127,4 @@ def unknown_names(program: Program, library: Library) -> list[str]:
 
 @cache
 def known_names(library: Library) -> frozenset[str]:
-    """Return the names of all cards, as they are compared."""
     return frozenset(folded(card.name) for card in library.cards(samples=True))

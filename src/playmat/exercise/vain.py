@@ -1,8 +1,8 @@
-"""Vain questions: every answer leads to the same position, hidden knowledge included.
+"""Pointless questions: every answer leads to the same position, including hidden knowledge.
 
-Whoever chooses knows neither the coins nor the cards nobody has shown, so a question is vain only
-if it is so in many worlds that the player could be in.  What a search of the own deck might find
-counts as unknown even to a player who could work it out: that nothing is asked would tell others.
+A player knows neither future coins nor unseen cards, so a question is pointless only if it is in
+many worlds that the player could be in. The result of a deck search counts as unknown even if the
+player could deduce it: skipping the question would tell the opponent something.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from playmat.model.views.sample import sample
 from playmat.model.zones import holder, zone_of
 
 MOST_LEAVES: Final = 60
-"""Ends that are looked at before a question is called vain."""
+"""Number of end positions examined before a question is called pointless."""
 
 DEEPEST: Final = 12
-"""Further questions that are followed down to an end."""
+"""How many further questions are followed to reach an end."""
 
 WORLDS: Final = 40
-"""Deals of what is unknown, and of coins and shuffles, that are tried beside the real one."""
+"""Deals of the unknown cards, coins and shuffles tried besides the real one."""
 
 EXEMPT: Final = {
     asks.MAIN: "ending the turn is always offered",
@@ -46,10 +46,10 @@ EXEMPT: Final = {
     asks.COIN: "chance, not a choice",
     asks.SHUFFLE: "chance, not a choice",
 }
-"""Kinds of questions that may be asked though nothing hangs on them, and why."""
+"""Kinds of questions that may be asked even if nothing depends on them, and why."""
 
 BY_RULE: Final = (asks.PRIZE, asks.PROMOTE)
-"""Questions on the way to an end whose answers differ, whatever was answered before."""
+"""Questions by the rules that come up on the way, with answers that always differ."""
 
 _MON_COPIES: Final = {"stack": False, "energy": True, "gear": True}
 _SIDE_COPIES: Final = {
@@ -65,10 +65,10 @@ _PASSING: Final = (
 
 
 def vain(st: State) -> str:
-    """Return the question pending if nothing can hang on its answer, or nothing."""
+    """A description of the pending question if it is pointless, or an empty string."""
     if st.chooser not in (0, 1) or st.ask in EXEMPT or any(test(st) for test, _ in LET_OFF):
         return ""
-    single, st.match.ask_single = st.match.ask_single, True  # a turn with nothing to do rests too
+    single, st.match.ask_single = st.match.ask_single, True  # a turn may have one option
     try:
         if not all(map(ends_alike, worlds(st))):
             return ""
@@ -79,7 +79,7 @@ def vain(st: State) -> str:
 
 
 def worlds(st: State) -> Iterator[State]:
-    """Yield the game itself, then others that whoever chooses could not tell from it."""
+    """Yield the game itself, then others that the player could not distinguish from it."""
     unsure = st.clone()
     if zones.DECK not in zones_named(st):
         unsure.sides[st.chooser].deck_open = False
@@ -89,17 +89,16 @@ def worlds(st: State) -> Iterator[State]:
 
 
 def zones_named(st: State) -> list[int]:
-    """Return the zones of the cards that options name."""
     return [zone_of(st, field_a(o)) for o in st.options if kind(o) == answers.CARD]
 
 
 def ends_alike(st: State) -> bool:
-    """Tell whether every way on ends in the same position, whatever rules ask on the way."""
+    """Whether every continuation ends in the same position."""
     return all(end_alike(st, at) for at in (0, -1))
 
 
 def end_alike(st: State, at: int) -> bool:
-    """Tell the same where a rule's questions get their first answer, or their last."""
+    """Same as `ends_alike`, with questions by the rules always getting their option *at*."""
     seen = b""
     for count, leaf in enumerate(ends(st, at, st.turn, DEEPEST)):
         if leaf is None or count > MOST_LEAVES or searched(st, leaf):
@@ -112,7 +111,7 @@ def end_alike(st: State, at: int) -> bool:
 
 
 def sets_order(st: State) -> bool:
-    """Tell whether an answer may say in which order cards come to lie in a deck."""
+    """Whether an answer may determine the order of cards in a deck."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_CARD else None
     ends = ("deck_top", "deck_bottom")
     return st.ask == asks.ORDER or (
@@ -121,19 +120,18 @@ def sets_order(st: State) -> bool:
 
 
 def searched(st: State, leaf: State) -> bool:
-    """Tell whether a deck was looked through on the way: what is found there nobody can tell."""
+    """Whether a deck was searched on the way, with a result that nobody can predict."""
     before = [side.deck_open for side in st.sides]
     return [side.deck_open for side in leaf.sides] != before
 
 
 def asker(st: State) -> str:
-    """Return the card whose text asks, or the rules."""
     copy = st.frames[-1].card
     return f"{st.cards[copy].name} ({st.cards[copy].card_id})" if copy >= 0 else "the rules"
 
 
 def aims(st: State) -> bool:
-    """Tell whether an attack is aimed at somebody: announced, whatever shields them then."""
+    """Whether an attack picks an opposing target, which is announced whatever protects it."""
     seat = st.frames[-1].seat
     theirs = [
         o for o in st.options if kind(o) == answers.MON and mon_at(st, field_a(o)).seat != seat
@@ -142,13 +140,13 @@ def aims(st: State) -> bool:
 
 
 def hand_decides(st: State) -> bool:
-    """Tell whether a yes may hang on the own hand: silence would tell the other what it lacks."""
+    """Whether a "may" depends on the player's own hand: not asking would reveal what it lacks."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.MAY else None
     return asked is not None and uses(asked.node, "hand")
 
 
 def hides_something(st: State) -> bool:
-    """Tell whether an option names a card that whoever chooses has not seen, or a Prize's slot."""
+    """Whether an option is a face-down Prize or a card that the player has not seen."""
     return any(
         kind(option) == answers.PRIZE
         or (kind(option) == answers.CARD and not knows(st, st.chooser, field_a(option)))
@@ -157,31 +155,31 @@ def hides_something(st: State) -> bool:
 
 
 def undoes_coins(st: State) -> bool:
-    """Tell whether a yes flips coins again: what they come to is seen only afterwards."""
+    """Whether saying yes flips coins again, with a result seen only afterwards."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.MAY else None
     return asked is not None and uses(asked.node, "reflip")
 
 
 def uses_a_text(st: State) -> bool:
-    """Tell whether a yes uses the text of another card, which asks and does what it says."""
+    """Whether saying yes uses the text of another card, which asks its own questions."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.MAY else None
     return asked is not None and any(uses(asked.node, word) for word in _USING)
 
 
 def copies_an_attack(st: State) -> bool:
-    """Tell whether an attack is picked to be used: announced, as the attack itself is."""
+    """Whether an attack is chosen to be copied, which is announced like the attack itself."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_ATTACK else None
     return asked is not None and any(uses(asked.program, word) for word in _COPYING)
 
 
 def gives_special_energy(st: State) -> bool:
-    """Tell whether it is asked who gets a special Energy card, which may leave by its own text."""
+    """Whether a Special Energy card is given to a Pokémon; its own text may remove it again."""
     given = given_away(st) if st.ask == asks.PICK_MON else ()
     return any(st.cards[copy].special_energy for copy in given)
 
 
 def exchanges(st: State) -> bool:
-    """Tell whether Energy leaves a Pokémon for other Energy, which may turn out to be equal."""
+    """Whether Energy is exchanged for other Energy, which may happen to be equal."""
     asked = asking_of(st, st.chooser).word if st.ask in (asks.PICK_MON, asks.PICK_CARD) else None
     parts = list(nodes_in(asked.program)) if asked is not None else []
     given = [n["to"] for n in parts if n.word == "attach"]
@@ -190,18 +188,18 @@ def exchanges(st: State) -> bool:
 
 
 def strips_the_fallen(st: State) -> bool:
-    """Tell whether a card is taken off a Pokémon without HP, which is gone in a moment."""
+    """Whether a card is removed from a Pokémon without HP, which is about to be Knocked Out."""
     held = [holder(st, field_a(o)) for o in st.options if kind(o) == answers.CARD]
     return any(m is not None and m.damage >= max_hp(st, m) for m in held)
 
 
 def may_stay(st: State) -> bool:
-    """Tell whether cards of a discard pile are picked that another text may keep there."""
+    """Whether cards are picked from a discard pile that another text may keep there."""
     return zones.DISCARD in zones_named(st) and bool(st.watch[2 * events.MOVED])
 
 
 def goes_round(st: State) -> bool:
-    """Tell whether cards are put in order for a deck that is empty, and so drawn from first."""
+    """Whether cards are ordered for an empty deck, so that they are drawn first."""
     return st.ask == asks.ORDER and st.sides[st.chooser].left == 0
 
 
@@ -218,11 +216,11 @@ LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
     (may_stay, "what another text stops is found out as it would happen"),
     (goes_round, "cards put under an empty deck are drawn again only if nothing stops that"),
 )
-"""Questions that may be asked though nothing may hang on them, and why nobody could tell."""
+"""Questions that may be asked even if nothing seems to depend on them, and why."""
 
 
 def ends(st: State, at: int, turn: int, deep: int) -> Iterator[State | None]:
-    """Yield the positions in which a question may end, or nothing where that is too far off."""
+    """Yield the positions in which a question may end, or None where that is too far away."""
     on_the_way = deep < DEEPEST and st.ask in BY_RULE
     for option in [st.options[at]] if on_the_way else st.options:
         child = st.clone()
@@ -236,9 +234,9 @@ def ends(st: State, at: int, turn: int, deep: int) -> Iterator[State | None]:
 
 
 def position(st: State, in_order: bool = False) -> bytes:
-    """Return a position at rest, equal copies of a card not told apart, nor what nobody knows.
+    """Canonical bytes of a position, ignoring which of equal copies is where and unknown cards.
 
-    Equal Pokémon are: they stand in places of their own, and whoever chooses points at one.
+    Equal Pokémon do count as different: each has its own place, and the player points at one.
     """
     row = body(st)
     row.pop("cards", None)
@@ -254,7 +252,7 @@ def position(st: State, in_order: bool = False) -> bytes:
 
 
 def names(st: State, copies: object, alike: bool = False) -> list[str]:
-    """Return copies as the cards they are, in order unless that does not matter."""
+    """Card ids of copies, sorted if *alike*."""
     found = [
         st.cards[copy].card_id if copy >= 0 else "" for copy in fields.wholes(copies, "copies")
     ]
@@ -262,13 +260,13 @@ def names(st: State, copies: object, alike: bool = False) -> list[str]:
 
 
 def entry(st: State, value: object) -> fields.Row:
-    """Return an effect that lasts, without when it began."""
+    """A lasting effect without the time it began."""
     row = fields.row_of(value, "entry")
     return {**row, "card": names(st, [row["card"]]), "stamp": 0}
 
 
 def side(st: State, row: fields.Row, in_order: bool) -> fields.Row:
-    """Return one player's half, each zone by its cards; a deck as far as somebody knows it."""
+    """One player's half, each zone by its cards; the order of a deck only as far as it is known."""
     for name, alike in _SIDE_COPIES.items():
         row[name] = names(st, row[name], alike)
     row["deck"] = names(st, row["deck"], alike=not in_order)
@@ -281,7 +279,7 @@ def side(st: State, row: fields.Row, in_order: bool) -> fields.Row:
 
 
 def mon(st: State, row: fields.Row) -> fields.Row:
-    """Return one Pokémon by its cards, without when it was laid down."""
+    """One Pokémon by its cards, without the time it was played."""
     for name, alike in _MON_COPIES.items():
         row[name] = names(st, row[name], alike)
     row["stamp"] = 0

@@ -1,4 +1,4 @@
-"""What a program asks for: each of its filters as facts that a card would have to print."""
+"""What a program asks for: each filter as facts that a matching card would print."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KIND_OF: Final = {
     "plain_trainer": ("trainer", "item"),
     "stadium_card": ("trainer", "stadium"),
 }
-"""The supertype and kind that a filter without arguments asks for."""
+"""Supertype and kind that a filter without arguments asks for."""
 
 
 PLACES: Final = {
@@ -36,12 +36,12 @@ PLACES: Final = {
     "gear_on": ("trainer", "tool"),
     **{word: ("pokemon", "") for word in ("all", "bench_of", "active", "under", "stack", "self")},
 }
-"""What stands where a selection looks."""
+"""What a selection finds in each place."""
 
 
 @dataclass(slots=True)
 class Wanted:
-    """What a card must be to fit a filter, as far as printed facts decide."""
+    """What a card must print to match a filter."""
 
     supertype: str = ""
     kind: str = ""
@@ -52,12 +52,12 @@ class Wanted:
     facts: dict[str, object] = field(default_factory=dict)
 
     def is_open(self) -> bool:
-        """Tell whether nothing printed is asked for."""
+        """Whether the filter asks for nothing printed."""
         return self == Wanted()
 
 
 def wishes(program: Program) -> Iterator[Wanted]:
-    """Yield what each outermost filter of a program asks for, each alternative by itself."""
+    """Yield what each outermost filter of a program asks for, one alternative at a time."""
     for node in nodes_in(program):
         for arg in node.args:
             if isinstance(arg, Node) and is_filter(arg) and not is_filter(node):
@@ -66,7 +66,7 @@ def wishes(program: Program) -> Iterator[Wanted]:
 
 
 def context(node: Node) -> Wanted:
-    """Return what a selection asks for by itself, before it is filtered."""
+    """What a selection asks for by itself, before it is filtered."""
     of = node.args[0] if node.word in ("where", "is") else ""
     word = of.word if isinstance(of, Node) else ""
     supertype, kind = PLACES.get(word, ("", ""))
@@ -74,12 +74,11 @@ def context(node: Node) -> Wanted:
 
 
 def is_filter(node: Node) -> bool:
-    """Tell whether a node is a filter."""
     return node.word in WORDS and WORDS[node.word].sort == "filter"
 
 
 def solved(node: Node) -> Iterator[Wanted]:
-    """Yield ways to fit a filter; what only the table decides asks for nothing printed."""
+    """Yield ways to match a filter; conditions on the game ask for nothing printed."""
     if node.word == "fits_any":
         for arg in node.args:
             assert isinstance(arg, Node)
@@ -101,7 +100,7 @@ def solved(node: Node) -> Iterator[Wanted]:
 
 
 def beyond(node: Node) -> Wanted:
-    """Return what does not fit a filter that sets a bound; other exclusions ask for nothing."""
+    """What fails a filter with a bound; other exclusions ask for nothing."""
     bound = node.args[0] if node.args else 0
     if not isinstance(bound, int):
         return Wanted()
@@ -113,7 +112,7 @@ def beyond(node: Node) -> Wanted:
 
 
 def merged(one: Wanted, other: Wanted) -> Wanted:
-    """Return what fits two filters at once."""
+    """What matches two filters at once."""
     return Wanted(
         other.supertype or one.supertype,
         one.kind if one.kind and other.kind in ("", "stage1") else other.kind or one.kind,
@@ -126,7 +125,6 @@ def merged(one: Wanted, other: Wanted) -> Wanted:
 
 
 def single(node: Node) -> Wanted:
-    """Return what one plain filter asks for."""
     word = node.word
     if word in KIND_OF:
         supertype, kind = KIND_OF[word]
@@ -147,7 +145,6 @@ def single(node: Node) -> Wanted:
 
 
 def typed(word: str, letter: str) -> Wanted:
-    """Return what a filter that names a type asks for."""
     if word == "typed":
         return Wanted("pokemon", types=letter)
     if word == "weak_to":
@@ -156,7 +153,6 @@ def typed(word: str, letter: str) -> Wanted:
 
 
 def measured(word: str, text: str) -> Wanted:
-    """Return what a filter that names a number, an attack or a power asks for."""
     if word in ("hp_at_most", "hp_at_least") and text.isdigit():
         return Wanted("pokemon", facts={"hp": int(text)})
     if word in ("retreat_at_most", "retreat_at_least") and text.isdigit():
@@ -172,7 +168,6 @@ def measured(word: str, text: str) -> Wanted:
 
 
 def under_names(program: Program) -> list[str]:
-    """Return the names that a program looks for under a Pokémon."""
     found: list[str] = []
     for node in nodes_in(program):
         of = node["of"] if node.word == "where" else ""
@@ -182,7 +177,7 @@ def under_names(program: Program) -> list[str]:
 
 
 def hand_sizes(program: Program) -> list[int]:
-    """Return the numbers that a program compares the size of a hand with."""
+    """Numbers that a program compares the size of a hand with."""
     found: list[int] = []
     for node in nodes_in(program):
         if node.word == "compare" and uses(node, "hand"):

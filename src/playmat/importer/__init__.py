@@ -1,1 +1,1 @@
-"""From public card data to library files."""
+"""Convert public card data to library files."""

@@ -1,4 +1,4 @@
-"""From texts to programs: an override where there is one, else what the reader reads."""
+"""Compile card texts to programs, by an override if there is one and otherwise by the reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from playmat.lang.show import show
 from playmat.reader.face import Face, Reading
 
 Read = Callable[[Face], Reading]
-"""What reads a face."""
+"""Reads a face."""
 
 
 def compile_set(
@@ -33,7 +33,7 @@ def compile_set(
     overrides: Overrides,
     blank: bool = False,
 ) -> CompiledSet:
-    """Return the programmed cards of a set, the halves of LEGENDs merged. [DATA-8]"""
+    """Compile the cards of a set, merging the halves of LEGENDs. [DATA-8]"""
     cards: list[Card] = []
     results: list[FaceResult] = []
     for one in printed:
@@ -46,9 +46,9 @@ def compile_set(
 def compile_card(
     printed: Printed, era: str, read: Read, overrides: Overrides, blank: bool = False
 ) -> tuple[Card, list[FaceResult]]:
-    """Return a card with all programs that its texts have, and what became of each text.
+    """Compile a card; return it with the result for each text.
 
-    With *blank*, a text that is refused is left blank, so that the card can be played.
+    With *blank*, a refused text is left blank so that the card can be played.
     """
     card, results = printed.card, []
     for place, face in placed_faces(printed.record, card, era):
@@ -65,17 +65,17 @@ def compile_card(
 
 
 def _blank(face: Face) -> str:
-    """Return the program of a text that is left blank; damage that it multiplies is none."""
+    """The program for a text left blank; damage multiplied by the text becomes none."""
     return f"no_damage; {BLANK}" if face.damage.endswith("x") else BLANK
 
 
 def _may_say_nothing(face: Face, card: Card) -> bool:
-    """Tell whether a text may be all boilerplate: an attack's, or beside the attack of a TM."""
+    """Whether a text may have no effect: an attack's, or the text beside a TM's attack."""
     return face.kind == "attack" or (face.kind == "trainer" and bool(card.attacks))
 
 
 def key_of(face: Face) -> str:
-    """Return the hash of a face's text; a text that is lost has none."""
+    """The hash of a face's text; empty if the text is missing."""
     return text_key(face.text, face.card) if face.text.strip() else ""
 
 
@@ -88,7 +88,7 @@ def _program(face: Face, override: Override | None, read: Read) -> tuple[str | N
 
 
 def read_face(face: Face, read: Read) -> tuple[str | None, str]:
-    """Return the text of the program that a face reads as, or None and where reading stopped."""
+    """Read a face; return the text of its program, or None and where reading stopped."""
     try:
         reading = read(face)
         if reading.program is None:
@@ -96,13 +96,13 @@ def read_face(face: Face, read: Read) -> tuple[str | None, str]:
         return _checked(reading.program, face.kind), ""
     except PlaymatError as error:
         return None, f"program refused: {error}"
-    except Exception as error:  # one text that breaks the reader must not lose all other cards
+    except Exception as error:  # one bad text must not lose other cards
         return None, f"reader failed: {error!r}"
 
 
 @cache
 def _checked(program: Program, kind: str) -> str:
-    """Return the text of a program that is well formed and reads back to itself."""
+    """The text of a program, checked and parsed back."""
     check(program, kind)
     text = show(program)
     if parse(text) != program:

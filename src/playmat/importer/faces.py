@@ -1,4 +1,4 @@
-"""The faces of a record: every text of a card, and where its program belongs on the card."""
+"""The faces of a record: each text of a card and where its program goes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from playmat.reader.face import Face
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a face stands: among the attacks, among the powers, or in the text of a card.
+    """The place of a face: among attacks, among powers, or the card text.
 
-    ``known`` holds the clauses of rule lines that stand beside an unread one and need no reader.
+    ``known`` has the clauses of recognized rule lines beside an unrecognized one.
     """
 
     part: str
@@ -23,7 +23,6 @@ class Place:
     known: str = ""
 
     def put(self, card: Card, program: str) -> Card:
-        """Return *card* with *program* in this place."""
         if self.part == "text":
             return replace(card, text="; ".join(filter(None, (self.known, program))))
         faces = list(getattr(card, self.part))
@@ -33,14 +32,14 @@ class Place:
 
 
 def faces(record: Mapping[str, Any], card: Card, era: str = "") -> list[Face]:
-    """Return every text face of *record*, whose facts are *card*, printed on the day *era*."""
+    """All faces with text in *record*, whose facts are *card*, printed on the day *era*."""
     return [face for _, face in placed_faces(record, card, era)]
 
 
 def placed_faces(
     record: Mapping[str, Any], card: Card, era: str = ""
 ) -> Iterator[tuple[Place, Face]]:
-    """Yield every text face with its place on the card: powers, attacks, then the card text."""
+    """Yield every face with text and its place: powers, attacks, then the card text."""
     yield from _powers(record, card, era)
     yield from _attacks(record, card, era)
     yield from _card_text(record, card, era)
@@ -69,7 +68,7 @@ def _attacks(record: Mapping[str, Any], card: Card, era: str) -> Iterator[tuple[
     for at, (attack, printed) in enumerate(
         zip(card.attacks, record.get("attacks", ()), strict=True)
     ):
-        # A damage such as 20x with an empty text has lost it: a face that no reader can read.
+        # Damage such as 20x with an empty text means the text is missing; no reader can read it.
         if attack.program is None:
             yield (
                 Place("attacks", at),

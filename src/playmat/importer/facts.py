@@ -1,7 +1,7 @@
-"""Facts from public card data: a record of the pokemon-tcg-data schema becomes a Card.
+"""Convert records of public card data (pokemon-tcg-data schema) to Cards.
 
-Faces without text get the empty program; faces with text get none, since reading texts is not done
-here.  What is wrong or missing in the data is put right on the way (DATA-1 to DATA-16).
+Faces without text get the empty program; faces with text get None, since texts are not read here.
+Errors and omissions in the data are corrected on the way (DATA-1 to DATA-16).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from playmat.importer.rule_lines import grows_into, held_name, read_lines
 from playmat.lang.words import TAGS
 
 Record = Mapping[str, Any]
-"""One card of the public data."""
+"""A card in the public data."""
 
 _DOUBLE = re.compile(r"[^\x00-\x7f]+\[(.+)\]")
 _AMOUNT = re.compile(r"([×x+-])?(\d*)")
 
 
 def read_card(record: Record) -> Card:
-    """Return the facts of one record; text is left unprogrammed."""
+    """The facts of a record; texts are left without programs."""
     try:
         return _READERS[_supertype(record)](record)
     except KeyError as error:
@@ -42,13 +42,13 @@ def _shown(record: object) -> str:
 
 
 def _supertype(record: Record) -> str:
-    """Return the supertype; a Supporter filed as a Pokémon is a Trainer. [DATA-3]"""
+    """The supertype; a Supporter filed as a Pokémon is a Trainer. [DATA-3]"""
     supertype = str(record["supertype"])
     return "Trainer" if "Supporter" in record.get("subtypes", ()) else supertype
 
 
 def _title(text: str) -> str:
-    """Return the English half of a title printed in two scripts. [DATA-15]"""
+    """The English half of a title printed in two scripts. [DATA-15]"""
     double = _DOUBLE.fullmatch(text)
     return double[1] if double else text
 
@@ -79,7 +79,7 @@ def _pokemon(record: Record) -> Card:
 
 
 def _stage(record: Record) -> str:
-    """Return the printed stage; a Baby is a Basic. [DATA-3, DATA-4]"""
+    """The printed stage; a Baby is a Basic. [DATA-3, DATA-4]"""
     subtypes = record.get("subtypes", ())
     for subtype, stage in STAGES.items():
         if subtype in subtypes:
@@ -88,14 +88,14 @@ def _stage(record: Record) -> str:
 
 
 def _tags(card: Card, record: Record) -> tuple[str, ...]:
-    """Return the tags of a Pokémon in dictionary order; the title tells ex from EX. [DATA-1]"""
+    """Tags of a Pokémon in canonical order; the title distinguishes ex from EX. [DATA-1]"""
     subtypes = record["subtypes"]
     found = {tag for subtype, tag in SUBTYPE_TAGS.items() if subtype in subtypes}
     found |= {tag for tag, pattern in TITLE_TAGS.items() if pattern.match(card.name)}
     if not found & {"ex", "EX"}:
         found |= {"ex", "EX"} & set(subtypes)
     if found & {"vmax", "vstar"}:
-        found.add("v")  # what is said of Pokémon V holds for these, too
+        found.add("v")  # texts about Pokémon V apply to these as well
     if owner := owner_of(card):
         found.add("holon" if owner == "Holon" else "owner")
     if re.fullmatch(r"col1-SL\d+", card.id):
@@ -123,13 +123,13 @@ def _trainer(record: Record) -> Card:
 
 
 def _trainer_hp(record: Record) -> int:
-    """Return the HP of a Trainer played as a Pokémon, which may be told in its text alone."""
+    """The HP of a Trainer played as a Pokémon, sometimes only given in its text."""
     told = re.search(r"as if it were a (\d+)[- ]HP ", " ".join(record.get("rules", ())))
     return int(record.get("hp") or (told[1] if told else 0))
 
 
 def _trainer_kind(record: Record, name: str) -> str:
-    """Return the kind of a Trainer; a mere label is an Item. [DATA-9, DATA-10, DATA-12]"""
+    """The kind of a Trainer; a subtype without rules is an Item. [DATA-9, DATA-10, DATA-12]"""
     for subtype, kind in TRAINERS.items():
         if subtype in record.get("subtypes", ()):
             return kind
@@ -162,7 +162,7 @@ def _matches(entries: Iterable[Record], otherwise: str) -> tuple[TypeMatch, ...]
 
 
 def _match(entry: Record, otherwise: str) -> TypeMatch:
-    """Return a Weakness or Resistance with its printed amount. [META-4]"""
+    """A Weakness or Resistance with its printed amount. [META-4]"""
     amount = _AMOUNT.fullmatch(entry.get("value", ""))
     if amount is None:
         raise ValueError(f"{entry['value']!r} is no amount like ×2, +20 or -30")
@@ -183,7 +183,7 @@ def _attacks(record: Record) -> tuple[Attack, ...]:
 
 
 def _powers(record: Record) -> tuple[Power, ...]:
-    """Return powers, the Ancient Trait and the held item, in this order. [DATA-16]"""
+    """Abilities, Ancient Trait and held item, in this order. [DATA-16]"""
     items = [held_name(line, record["name"]) for line in record.get("rules", ())]
     return (*_abilities(record), *(Power(item, "held", None) for item in items if item))
 
@@ -196,7 +196,7 @@ def _abilities(record: Record) -> Iterator[Power]:
 
 
 def _attack_program(attack: Record) -> str | None:
-    """Return no program for a damage that a lost text would explain, such as 20x."""
+    """None for damage that a missing text would explain, such as 20x."""
     return None if has_lost_its_text(attack) else _program(attack)
 
 

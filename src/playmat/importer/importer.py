@@ -1,4 +1,4 @@
-"""Import public card data: all sets become library files, or nothing changes."""
+"""Import public card data: either all sets become library files, or nothing changes."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ from playmat.importer.tally import ImportTally, tally
 
 
 class BadCardData(PlaymatError, ValueError):
-    """Refuse card data with everything that is wrong with it."""
-
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__(tuple(problems))
         self.problems = tuple(problems)
@@ -45,14 +43,12 @@ class Compiled:
     sets: dict[str, CompiledSet]
     known: dict[str, CardSet]
     left_out: tuple[Problem, ...] = ()
-    """What is wrong with cards that are in no set for that."""
+    """Problems with cards that were left out because of them."""
 
     def tallies(self) -> dict[str, ImportTally]:
-        """Return the counts by set."""
         return {set_id: tally(one) for set_id, one in self.sets.items()}
 
     def faces(self) -> Iterator[FaceResult]:
-        """Yield what became of every face."""
         for one in self.sets.values():
             yield from one.faces
 
@@ -65,10 +61,10 @@ def compile_folder(
     own: Path | None = None,
     blank: bool = False,
 ) -> Compiled:
-    """Return the cards of *folder* as programs; refuse bad data with all that is wrong.
+    """Compile the cards of *folder*, or raise BadCardData with all problems.
 
-    The overrides in the folder *own* go before the others, and need not be for these cards.
-    With *blank*, a text that is refused is left blank.
+    Overrides in the folder *own* take precedence and may be for other cards. With *blank*, a
+    refused text is left blank.
     """
     source = read_source(folder)
     laid_over, problems = load_overrides(overrides)
@@ -94,9 +90,10 @@ def import_folder(
     jobs: int = 1,
     blank: bool = False,
 ) -> Compiled:
-    """Compile *folder* and put its sets into the library *out* in one step.
+    """Compile *folder* and install its sets in the library *out* in one step.
 
-    The sets of a folder take the place of those in the library; the cards of a file join theirs.
+    Sets from a folder replace those in the library; cards from a single file are added to their
+    sets.
     """
     compiled = compile_folder(folder, read, overrides, jobs, own=out / OVERRIDES, blank=blank)
     if folder.is_file():
@@ -108,7 +105,7 @@ def import_folder(
 
 
 def default_reader() -> Read:
-    """Return the reader of printed English; it is large and loaded only here."""
+    """The reader of printed English, which is large and only loaded here."""
     from playmat.reader import read
 
     return read
@@ -128,9 +125,10 @@ def _compile(
 
 
 def unknown_overrides(overrides: Overrides, source: Source) -> list[Problem]:
-    """Return a problem for every override of a card that is neither in the data nor shipped.
+    """A problem for each override of a card that is neither in the data nor shipped.
 
-    Data may hold a part of a set, or other texts; what a shipped override is not for, it leaves.
+    The data may be part of a set, or have other texts; shipped overrides for other cards are
+    ignored.
     """
     printed = {one.card.id for cards in source.sets.values() for one in cards}
     shipped = Library([SHIPPED])
@@ -139,7 +137,7 @@ def unknown_overrides(overrides: Overrides, source: Source) -> list[Problem]:
 
 
 def lost_overrides(overrides: Overrides, source: Source) -> list[Problem]:
-    """Return a problem for every override that is laid over nothing, its set being there."""
+    """A problem for each override without a matching face, if its set is in the data."""
     printed = {one.card.id: one for cards in source.sets.values() for one in cards}
     found = []
     for entry in overrides.entries:

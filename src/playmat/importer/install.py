@@ -1,4 +1,4 @@
-"""Put new sets into a library folder in one step, so that it is never half written."""
+"""Install new sets in a library folder in one step, so that it is never half written."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from playmat.cards.status import STATUS, digest
 _OURS: Final = ("decks", OVERRIDES, STATUS.parts[0])
 
 Status = Callable[[str, Mapping[str, str]], str]
-"""What makes the new text of the status file."""
+"""Makes the new text of the status file."""
 
 
 def put_in_place(out: Path, sets: Mapping[str, Iterable[Card]], status: Status) -> None:
-    """Write the sets beside *out*, then exchange the folders; what else is in it stays.
+    """Write the sets to a copy of *out*, then swap the folders; other files are kept.
 
-    *status* is given the text of the status file that was there and the digests of the files.
+    *status* gets the text of the old status file and the digests of the set files.
     """
     out = out.resolve()
     refuse_foreign(out)
@@ -37,7 +37,7 @@ def put_in_place(out: Path, sets: Mapping[str, Iterable[Card]], status: Status) 
 
 
 def refuse_foreign(out: Path) -> None:
-    """Refuse to write into what is no library folder, lest it be exchanged with all it holds."""
+    """Raise BadLibrary if *out* has files that do not belong to a library."""
     if not out.exists():
         return
     if not out.is_dir():
@@ -64,6 +64,6 @@ def _exchange(out: Path, fresh: Path, old: Path) -> None:
     out.rename(old)
     try:
         fresh.rename(out)
-    except BaseException:  # an interrupt here must not cost the library that was there
+    except BaseException:  # an interrupt here must not destroy the old library
         old.rename(out)
         raise

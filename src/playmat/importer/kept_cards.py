@@ -1,4 +1,4 @@
-"""Add the cards of one file to their sets: what a library has of these already is kept."""
+"""Add the cards of one file to their sets, keeping other cards already in the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BY: Final = {BY_READER: BY_READER, BY_OVERRIDE: BY_OVERRIDE, "by hand": BY_OVER
 
 
 def with_kept(new: CompiledSet, out: Path) -> CompiledSet:
-    """Return a set with the cards of it that are in the library *out* and not among the new."""
+    """The set with its other cards from the library *out*."""
     path = out / f"{new.set_id}.json"
     if not path.is_file():
         return new

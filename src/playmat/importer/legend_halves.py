@@ -1,4 +1,4 @@
-"""The two halves of a Pokémon LEGEND: which belong together and what they print together."""
+"""Merge the two halves of a Pokémon LEGEND."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playmat.cards.card import Card
 
 
 def merge_halves(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Give both halves of a LEGEND all that either prints. [DATA-8]"""
+    """Give both halves of a LEGEND everything that either prints. [DATA-8]"""
     cards = tuple(cards)
     return tuple(_merged(card, legend_halves(card, cards)) for card in cards)
 
 
 def legend_halves(card: Card, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the halves of the LEGEND *card* in its set, the top one first. [DATA-8]"""
+    """The halves of the LEGEND *card* in its set, the top one first. [DATA-8]"""
     if card.kinds[0] != "legend":
         return ()
     home = card.id.rpartition("-")[0]

@@ -1,4 +1,4 @@
-"""Texts that the data has lost, found again on another printing of the same card."""
+"""Recover texts missing from the data from other prints of the same card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Record = Mapping[str, Any]
 
 
 def restore_texts(records: Iterable[Record]) -> Iterator[Record]:
-    """Yield *records*, each attack that prints a sign but no text having that of a reprint."""
+    """Yield *records*, filling in missing attack texts from reprints."""
     records = list(records)
     told = {
         _key(record, attack): attack["text"]
@@ -25,7 +25,7 @@ def restore_texts(records: Iterable[Record]) -> Iterator[Record]:
 
 
 def has_lost_its_text(attack: Mapping[str, Any]) -> bool:
-    """Tell whether a damage such as 20× stands without the text that explains it."""
+    """Whether an attack with damage such as 20× lacks the text that explains it."""
     signed = not str(attack.get("damage", "")).isdecimal() and bool(attack.get("damage"))
     return signed and not (attack.get("text") or "").strip()
 
@@ -39,6 +39,6 @@ def _restored(
 
 
 def _key(record: Record, attack: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Return what a reprint of an attack shares: card, name, cost and damage."""
+    """What the reprints of an attack share: card, name, cost and damage."""
     cost = tuple(attack.get("cost", ()))
     return record["name"], attack["name"], cost, attack.get("damage", "")

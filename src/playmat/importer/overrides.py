@@ -1,4 +1,4 @@
-"""Overrides for what is imported: found by card and face, then by text."""
+"""Overrides for imported cards, found by card and face, then by text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from playmat.cards.handwritten import Override, made, override_faults
 from playmat.importer.records import Problem
 
 SHIPPED_OVERRIDES: Final = Path(__file__).parents[1] / "cards" / "overrides"
-"""Where the overrides that come with the package are."""
+"""Folder of the overrides that come with the package."""
 
 
 class Overrides:
-    """All overrides, found by card and face first, then by text; later ones go before earlier."""
+    """All overrides; matches by card and face come first, and later entries win."""
 
     def __init__(self, entries: Iterable[Override] = ()) -> None:
         self.entries = tuple(entries)
@@ -24,7 +24,7 @@ class Overrides:
         self._by_text = {(e.kind, e.text): e for e in self.entries if e.text}
 
     def find(self, card: str, kind: str, face: str, text: str) -> Override | None:
-        """Return the override of a face, or None if the reader has the word."""
+        """The override of a face, or None if the reader is to read it."""
         entry = self._by_face.get((card, kind, face))
         if entry is not None and entry.text in ("", text):
             return entry
@@ -32,7 +32,7 @@ class Overrides:
 
 
 def load_overrides(folder: Path = SHIPPED_OVERRIDES) -> tuple[Overrides, list[Problem]]:
-    """Return the overrides of a folder and everything that is wrong with them."""
+    """Load the overrides of a folder, with all problems found."""
     entries: list[Override] = []
     problems: list[Problem] = []
     for path in sorted(folder.glob("*.json")):
@@ -51,7 +51,7 @@ def _faults(path: Path) -> list[Problem]:
 
 
 def _twice(entries: Iterable[Override]) -> list[Problem]:
-    """Return a problem for every face or text that overrides in two files are for."""
+    """A problem for each face or text with overrides in two files."""
     seen: dict[tuple[str, ...], Path] = {}
     found = []
     for entry in entries:

@@ -1,6 +1,6 @@
-"""Texts that hardly any card shares: their programs are rows of data, not rules of the grammar.
+"""Texts that few cards share, with programs stored as data instead of grammar rules.
 
-A row is keyed by the hash of the printed text; the ids of its cards tell people where it belongs.
+A row is keyed by the hash of the printed text and lists the ids of its cards for people.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from playmat.cards.faults import read_json
 from playmat.cards.handwritten import Override
 
 RARE_TEXTS: Final = Path(__file__).parents[1] / "cards" / "rare"
-"""Where the rows are, a file for each kind of face."""
+"""Folder of the rows, one file per kind of face."""
 
 WHY: Final = "the text of these cards alone"
 
 
 @cache
 def rare_texts(folder: Path = RARE_TEXTS) -> tuple[Override, ...]:
-    """Return a program for every row, to be found by its text."""
+    """An override for each row, matched by text."""
     rows = ((path, key, row) for path in sorted(folder.glob("*.json")) for key, row in _rows(path))
     return tuple(
         Override(row["cards"][0], row["face"], path.stem, row["program"], WHY, key, path)

@@ -1,4 +1,4 @@
-"""What each field of a public record may hold, and what to write instead; "" finds no fault."""
+"""Checks of the fields of a public record; each returns what to write instead, or "" if valid."""
 
 from __future__ import annotations
 
@@ -24,62 +24,53 @@ _SUBTYPES: Final = tuple(dict.fromkeys((*STAGES, *TRAINERS, *sorted(SUBTYPES))))
 
 
 def identity(value: object) -> str:
-    """Tell why *value* is no id."""
     good = isinstance(value, str) and ID.fullmatch(value)
     return "" if good else f"{value!r:.60} is not a set and a number such as 'base1-58'"
 
 
 def text(value: object) -> str:
-    """Tell why *value* is no text with letters in it."""
     return any_text(value) or ("" if str(value).strip() else f"{value!r:.60} is no text")
 
 
 def any_text(value: object) -> str:
-    """Tell why *value* is no text, which may be empty."""
     if not isinstance(value, str):
         return f"{value!r:.60} is no text"
     return f"{value!r:.60} holds half a letter, which cannot be written" * bool(_HALF.search(value))
 
 
 def level(value: object) -> str:
-    """Tell why *value* is no level: some have letters, others are written as numbers."""
     good = isinstance(value, str | int) and not isinstance(value, bool)
     return "" if good else f"{value!r:.60} is no level such as '12'"
 
 
 def texts(value: object) -> str:
-    """Tell why *value* is no list of texts."""
     good = isinstance(value, list) and not any(map(any_text, value))
     return "" if good else f"{value!r:.60} is no list of texts; write ['...'] or []"
 
 
 def hp(value: object) -> str:
-    """Tell why *value* is no HP."""
     good = not isinstance(value, bool) and _NUMBER.fullmatch(str(value))
     return "" if good else f"{value!r:.60} is no number; write HP such as '60'"
 
 
 def damage(value: object) -> str:
-    """Tell why *value* is no printed damage."""
     good = isinstance(value, str) and _DAMAGE.fullmatch(value)
     such = "write text such as '30', '30+' or '30×', or ''"
     return "" if good else f"{value!r:.60} is no damage; {such}"
 
 
 def weakness(value: object) -> str:
-    """Tell why *value* is no amount of a Weakness."""
     good = isinstance(value, str) and _WEAKNESS.fullmatch(value)
     return "" if good else f"{value!r:.60} is no amount; write text such as '×2' or '+20'"
 
 
 def resistance(value: object) -> str:
-    """Tell why *value* is no amount of a Resistance."""
     good = isinstance(value, str) and _RESISTANCE.fullmatch(value)
     return "" if good else f"{value!r:.60} is no amount; write text such as '-30'"
 
 
 def word(what: str, known: Iterable[str]) -> Check:
-    """Return what tells why a value is none of the *known* words for *what*."""
+    """Make a check for one of the *known* words for *what*."""
     words = tuple(known)
     better = tuple(one for one in words if one != _FREE)
 
@@ -93,7 +84,7 @@ def word(what: str, known: Iterable[str]) -> Check:
 
 
 def words(what: str, known: Iterable[str], such: str) -> Check:
-    """Return what tells why a value is no list of *known* words, at its first other."""
+    """Make a check for a list of *known* words, which reports the first other one."""
     single = word(what, known)
 
     def why(value: object) -> str:

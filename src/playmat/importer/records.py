@@ -1,4 +1,4 @@
-"""What is wrong with a record of the public data, all of it at once."""
+"""Check records of the public data and report all problems at once."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _LISTS: Final = {
     "weaknesses": ("weakness", may_hold.WEAKNESS, ("type",)),
     "resistances": ("resistance", may_hold.RESISTANCE, ("type",)),
 }
-"""What the lists of a card hold, with the fields of each entry and those that must be there."""
+"""The lists of a card, with the fields of each entry and the required ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong with what is imported: in which file, with which card and where, and what."""
+    """A problem with imported data: file, card, face, field and reason."""
 
     file: str
     id: str
@@ -36,17 +36,15 @@ class Problem:
         return f"{self.file}: {self.fault()}"
 
     def fault(self) -> Fault:
-        """Return it without its file."""
         return Fault(self.why, self.id, self.face, self.field)
 
     def to_json(self) -> dict[str, str]:
-        """Return it as plain data."""
         where = {"file": self.file, "id": self.id, "face": self.face, "field": self.field}
         return {**where, "why": self.why}
 
 
 def without_nothing(record: Any) -> Any:
-    """Return *record* without fields that hold null, which say no more than fields left out."""
+    """*record* without fields that are null, which mean the same as missing fields."""
     if isinstance(record, dict):
         kept = {name: value for name, value in record.items() if value is not None}
         return {name: _entries(value) if name in _LISTS else value for name, value in kept.items()}
@@ -58,7 +56,7 @@ def _entries(listed: Any) -> Any:
 
 
 def faults(record: object) -> Iterator[Found]:
-    """Yield everything that keeps *record* from describing a card: face, field and why."""
+    """Yield everything that prevents *record* from describing a card: face, field and reason."""
     if not isinstance(record, dict):
         yield "", "", f"a record is an object with fields, not {record!r:.60}"
         return
@@ -101,7 +99,7 @@ def _face(
 
 
 def _together(record: Mapping[str, Any]) -> Iterator[Found]:
-    """Yield what does not go together in a record whose fields are right by themselves."""
+    """Yield contradictions between fields that are valid on their own."""
     subtypes = record.get("subtypes", [])
     if record["supertype"] == "Energy":
         yield from _energy(record["name"], subtypes)
@@ -128,5 +126,5 @@ def _energy(name: str, subtypes: list[str]) -> Iterator[Found]:
 
 
 def type_named(name: str) -> str:
-    """Return the word of a basic Energy's name that tells its type."""
+    """The word in a basic Energy's name that gives its type."""
     return name.removeprefix("Basic ").partition(" ")[0]

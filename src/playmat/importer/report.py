@@ -1,4 +1,4 @@
-"""How much of the card data is programs: by set, series and kind, and what stands in the way."""
+"""Import coverage by set, series and kind, and what prevents the rest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.importer.tally import ImportTally, distinct_texts, total
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Words at which reading stopped: how many cards they block, and one of them."""
+    """Words at which reading stopped, how many cards that affects, and an example."""
 
     words: str
     cards: int
@@ -26,7 +26,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Coverage in all ways it is counted."""
+    """Import coverage, counted in several ways."""
 
     sets: dict[str, ImportTally]
     series: dict[str, ImportTally]
@@ -38,7 +38,6 @@ class Report:
     left_out: tuple[Problem, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """Return the report as plain data."""
         whole = {**self.total.to_json(), "texts": self.texts, "texts_read": self.texts_read}
         return {
             "sets": {name: one.to_json() for name, one in self.sets.items()},
@@ -54,7 +53,6 @@ class Report:
 
 
 def report(compiled: Compiled) -> Report:
-    """Return the coverage of compiled card data."""
     sets = compiled.tallies()
     by_series: dict[str, list[ImportTally]] = defaultdict(list)
     for set_id, one in sets.items():
@@ -74,7 +72,7 @@ def report(compiled: Compiled) -> Report:
 
 
 def by_kind(faces: Iterable[FaceResult]) -> dict[str, ImportTally]:
-    """Return counts by kind of face; a card counts where it has a face of that kind."""
+    """Counts by kind of face; a card counts for each kind of face it has."""
     found: dict[str, ImportTally] = {}
     for face in faces:
         found.setdefault(face.kind, ImportTally()).count(face)
@@ -87,7 +85,7 @@ def by_kind(faces: Iterable[FaceResult]) -> dict[str, ImportTally]:
 
 
 def stops(faces: Iterable[FaceResult]) -> tuple[Stop, ...]:
-    """Return where reading stopped, what blocks most cards first."""
+    """Where reading stopped, most affected cards first."""
     blocked: dict[str, dict[str, None]] = defaultdict(dict)
     counts: Counter[str] = Counter()
     for face in faces:

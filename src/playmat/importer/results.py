@@ -1,4 +1,4 @@
-"""What becomes of the faces of a set when it is imported."""
+"""Results of importing the faces of a set."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playmat.cards.card import Card
 
 @dataclass(frozen=True, slots=True)
 class FaceResult:
-    """What became of one face: by what it is a program, or where reading stopped."""
+    """How one face was programmed, or where reading stopped."""
 
     card: str
     kind: str
@@ -21,7 +21,7 @@ class FaceResult:
 
 @dataclass(frozen=True, slots=True)
 class CompiledSet:
-    """The cards of a set with their programs, and what became of every face."""
+    """The cards of a set with their programs, and the result for each face."""
 
     set_id: str
     cards: tuple[Card, ...]

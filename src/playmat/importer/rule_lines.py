@@ -1,4 +1,4 @@
-"""Rule lines of Pokémon: recognised by short patterns, written as clauses of the card language."""
+"""Recognize the rule lines of Pokémon by short patterns and write them as clauses."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _GROUPS: Final = {"Pokémon Star": "star", "ACE SPEC card": "ace", "Radiant Pok�
 
 
 def read_line(line: str, name: str) -> str | None:
-    """Return the clause for a rule line of the Pokémon *name*, or None if it is not recognised."""
+    """The clause for a rule line of the Pokémon *name*, or None if it is not recognized."""
     if any(told.fullmatch(line) for told in (_TYPES, _KIND, _GROWS)):
-        return ""  # both types, the kind, and what may be laid on it, are among the facts
+        return ""  # these are already among the facts
     if _FOSSIL.fullmatch(line):
-        return 'rule("immune")'  # what may be laid on it is among the facts
+        return 'rule("immune")'  # the Pokémon it evolves into are among the facts
     if prism := _PRISM.fullmatch(line):
         return f'rule("deck_limit", {prism[1]}, name); rule("lost_for_good")'
     if limit := _LIMIT.fullmatch(line):
@@ -56,7 +56,7 @@ def read_line(line: str, name: str) -> str | None:
 
 
 def grows_into(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the cards that rule lines let be laid on a Pokémon to evolve it."""
+    """Names of the cards that may be put on a Pokémon according to its rule lines."""
     listed = [match[1] for line in lines if (match := _GROWS.fullmatch(line))]
     named = [name.strip() for names in listed for name in names.split(",")]
     for line in lines:
@@ -69,36 +69,36 @@ def grows_into(lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def deck_limit(count: str, subject: str, name: str) -> str | None:
-    """Return the clause for a limit on what a deck may hold. [NOLIM-3]"""
+    """The clause for a deck limit, or None if its scope is unknown. [NOLIM-3]"""
     by_name = subject == name or subject.endswith("with the same name")
     scope = "name" if by_name else _GROUPS.get(subject)
     return None if scope is None else f'rule("deck_limit", {count}, {scope})'
 
 
 def read_lines(lines: Sequence[str], name: str) -> str | None:
-    """Return the program of all rule lines of a Pokémon, or None if one is not recognised."""
+    """The program of all rule lines of a Pokémon, or None if one is not recognized."""
     return None if unread_lines(lines, name) else known_clauses(lines, name)
 
 
 def known_clauses(lines: Sequence[str], name: str) -> str:
-    """Return the program of those rule lines of a Pokémon that are recognised."""
+    """The program of the recognized rule lines of a Pokémon."""
     return "; ".join(filter(None, (read_line(line, name) for line in lines)))
 
 
 def is_kind_line(line: str) -> bool:
-    """Return whether a line is what every card of a kind says, Trainers and Energy cards too."""
+    """Whether a line is printed on all cards of a kind, including Trainers and Energy."""
     return _PRISM.fullmatch(line) is not None
 
 
 def unread_lines(lines: Sequence[str], name: str) -> tuple[str, ...]:
-    """Return the rule lines that are neither recognised nor a held item."""
+    """The rule lines that are neither recognized nor a held item."""
     return tuple(
         line for line in lines if read_line(line, name) is None and not held_name(line, name)
     )
 
 
 def held_name(line: str, name: str) -> str:
-    """Return the item a line says the Pokémon holds, or nothing. [DATA-16]"""
+    """The item that a line says the Pokémon holds, or an empty string. [DATA-16]"""
     match = _HELD.fullmatch(line)
     if match is None or match[1].casefold().endswith(" rule"):
         return ""
@@ -106,10 +106,9 @@ def held_name(line: str, name: str) -> str:
 
 
 def value(text: str) -> str:
-    """Return *text* as a number or a quoted name of the card language."""
+    """*text* as a number or a quoted name of the card language."""
     return text if text.isdigit() else quote(text)
 
 
 def quote(text: str) -> str:
-    """Return *text* in the quotes of the card language."""
     return f'"{text}"'

@@ -1,4 +1,4 @@
-"""A folder of public card data: its cards by set, and everything that is wrong with it."""
+"""Read a folder of public card data by set, with all problems found."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FIELDS: Final = {
     "retreat": "retreatCost",
     "powers": "abilities",
 }
-"""Fields of a library file that have another name in the public data."""
+"""Fields of a library file that are named differently in the public data."""
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A card as the data has it: in which file, the record and its facts."""
+    """A card in the data: its file, record and facts."""
 
     file: str
     record: Record
@@ -37,25 +37,23 @@ class Printed:
 
 @dataclass(slots=True)
 class Source:
-    """The cards of a folder by the id of their set, in the order of the files."""
+    """The cards of a folder by set, in the order of the files."""
 
     sets: dict[str, list[Printed]] = field(default_factory=dict)
     known: dict[str, CardSet] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     left_out: list[Problem] = field(default_factory=list)
-    """What is wrong with single cards, which are then not among those of their set."""
+    """Problems with single cards, which are not included in their sets."""
 
     def set_of(self, set_id: str) -> CardSet:
-        """Return what is known of a set."""
         return self.known.get(set_id, CardSet(set_id))
 
     def ids(self) -> set[str]:
-        """Return the ids of all cards."""
         return {printed.card.id for cards in self.sets.values() for printed in cards}
 
 
 def read_source(folder: Path) -> Source:
-    """Return the cards of *folder*, or of one file, with all that keeps it from being imported."""
+    """Read the cards of a folder or a file, with all problems that prevent importing it."""
     source = Source(known=dict(known_sets()))
     alone = folder.suffix == ".json" and folder.is_file()
     if not folder.is_dir() and not alone:
@@ -93,7 +91,7 @@ def _read_file(path: Path, source: Source) -> None:
     found = [one for at, rec in enumerate(records) for one in _read(path.name, at, rec, wrong)]
     for printed in found:
         source.sets.setdefault(printed.card.id.rpartition("-")[0], []).append(printed)
-    # A file in which no record has an id is no set; else only the bad cards are left out.
+    # A file without any ids is not a set; otherwise only invalid cards are left out.
     cards = any(isinstance(record, dict) and "id" in record for record in records)
     (source.left_out if cards else source.problems).extend(wrong)
 
@@ -107,7 +105,7 @@ def _loaded(path: Path, source: Source) -> Any:
 
 
 def _read(file: str, at: int, record: Any, wrong: list[Problem]) -> Iterator[Printed]:
-    """Yield the card that a record is, or tell what is wrong with it."""
+    """Yield the card of a record, or add its problems to *wrong*."""
     record = without_nothing(record)
     told = list(faults(record))
     if not told:
@@ -124,7 +122,7 @@ def _read(file: str, at: int, record: Any, wrong: list[Problem]) -> Iterator[Pri
 
 
 def _restore_texts(source: Source) -> None:
-    """Give attacks whose text the data has lost that of another printing."""
+    """Fill in missing attack texts from other prints."""
     printed = [one for cards in source.sets.values() for one in cards]
     whole = restore_texts(one.record for one in printed)
     found = iter([replace(one, record=record) for one, record in zip(printed, whole, strict=True)])
@@ -132,7 +130,7 @@ def _restore_texts(source: Source) -> None:
 
 
 def _find_twins(source: Source) -> None:
-    """Report every card whose id another card has already."""
+    """Report cards with the same id as another card."""
     first: dict[str, str] = {}
     for printed in (one for cards in source.sets.values() for one in cards):
         card_id = printed.card.id

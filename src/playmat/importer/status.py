@@ -1,4 +1,4 @@
-"""The status file that an import writes beside a library's cards."""
+"""The status file that an import writes with a library's cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def status_text(
     old: str,
     digests: Mapping[str, str],
 ) -> str:
-    """Return the status file of a library, one line a set, the sets of the *old* one kept."""
+    """The text of a status file, one line per set, keeping the sets of the *old* one."""
     entries: dict[str, Any] = json.loads(old)
     for set_id, one in compiled.items():
         entries[set_id] = {**_entry(one, known[set_id]), "digest": digests[set_id]}

@@ -1,4 +1,4 @@
-"""The status page of the cards: ids, hashes and counts, never a text."""
+"""The status page of the cards: ids, hashes and counts, but no card texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ card. Faces are *read* by the reader or *overridden* by hand; the rest is not pl
 
 
 def status_page(found: Report, known: Mapping[str, CardSet], overrides: Overrides) -> str:
-    """Return the page that tells how much of the cards is programs."""
     whole = found.total
     parts = [
         _HEAD,
@@ -45,13 +44,11 @@ def status_page(found: Report, known: Mapping[str, CardSet], overrides: Override
 
 
 def part(some: int, all_of_them: int) -> str:
-    """Return a count and what part of another it is."""
     share = 100 * some / all_of_them if all_of_them else 100.0
     return f"{some} of {all_of_them} ({share:.2f} %)"
 
 
 def table(what: str, tallies: Mapping[str, ImportTally]) -> list[str]:
-    """Return a table of counts."""
     rows = [
         f"| {what} | cards | programs | faces | read | overridden |",
         "|---|--:|--:|--:|--:|--:|",
@@ -65,7 +62,7 @@ def table(what: str, tallies: Mapping[str, ImportTally]) -> list[str]:
 
 
 def override_lines(overrides: Overrides) -> list[str]:
-    """Return the overrides by card, each with the hash of its text."""
+    """The overrides by card, each with the hash of its text."""
     lines = ["| card | kind | text |", "|---|---|---|"]
     lines += [
         f"| {one.card} | {one.kind} | {one.text or 'this card only'} |"
@@ -75,7 +72,7 @@ def override_lines(overrides: Overrides) -> list[str]:
 
 
 def refused_lines(refused: Iterable[FaceResult]) -> list[str]:
-    """Return the texts that are no programs by hash, with the cards that print them."""
+    """Refused texts by hash, with the cards that print them."""
     by_text = sorted(refused, key=lambda face: (face.text, face.card))
     lines = ["| text | cards |", "|---|---|"]
     for text, faces in groupby(by_text, key=lambda face: face.text):

@@ -1,4 +1,4 @@
-"""Counts of cards and faces: what is a program, by what, and what was refused."""
+"""Count cards and faces by how they were programmed, and list what was refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.importer.results import CompiledSet, FaceResult
 
 @dataclass(slots=True)
 class ImportTally:
-    """Counts over some cards, and the faces that were refused."""
+    """Counts for some cards, and the faces that were refused."""
 
     cards: int = 0
     cards_programmed: int = 0
@@ -22,7 +22,6 @@ class ImportTally:
     refused: list[FaceResult] = field(default_factory=list)
 
     def count(self, result: FaceResult) -> None:
-        """Count one face."""
         self.faces += 1
         self.faces_read += result.by == BY_READER
         self.faces_by_override += result.by == BY_OVERRIDE
@@ -30,7 +29,6 @@ class ImportTally:
             self.refused.append(result)
 
     def add(self, other: ImportTally) -> None:
-        """Count all that another tally counts."""
         self.cards += other.cards
         self.cards_programmed += other.cards_programmed
         self.faces += other.faces
@@ -39,7 +37,6 @@ class ImportTally:
         self.refused += other.refused
 
     def to_json(self) -> dict[str, Any]:
-        """Return the counts as plain data."""
         return {
             "cards": self.cards,
             "cards_programmed": self.cards_programmed,
@@ -53,7 +50,6 @@ class ImportTally:
 
 
 def tally(compiled: CompiledSet) -> ImportTally:
-    """Return the counts of one set."""
     found = ImportTally(
         cards=len(compiled.cards),
         cards_programmed=sum(
@@ -66,7 +62,6 @@ def tally(compiled: CompiledSet) -> ImportTally:
 
 
 def total(tallies: Iterable[ImportTally]) -> ImportTally:
-    """Return the counts of all *tallies* together."""
     found = ImportTally()
     for one in tallies:
         found.add(one)
@@ -74,7 +69,7 @@ def total(tallies: Iterable[ImportTally]) -> ImportTally:
 
 
 def distinct_texts(faces: Iterable[FaceResult]) -> tuple[int, int]:
-    """Return how many different texts there are and how many the reader alone reads everywhere."""
+    """How many different texts there are, and how many of them the reader always reads."""
     read: dict[tuple[str, str], bool] = {}
     for face in faces:
         key = (face.kind, face.text or f"{face.card} {face.face}")

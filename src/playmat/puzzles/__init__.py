@@ -1,1 +1,1 @@
-"""Puzzles: positions whose best chance is known exactly, found in games and played at the table."""
+"""Puzzles: positions with an exactly known best chance, found in games and played at the table."""

@@ -1,4 +1,4 @@
-"""Making a puzzle of a position: its exact chance, and everything that is told of it; or not."""
+"""Turn a position into a puzzle by computing its exact chance, solution and level."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.solution import best_line, depth_of, in_words
 
 BOUND: Final = 6_000
-"""Answers that a search may give before a puzzle is given up."""
+"""Number of moves that a search may try before a position is abandoned."""
 
 FEWEST: Final = 3
-"""First answers that a puzzle has at least."""
+"""Minimum number of first moves in a puzzle."""
 
 SHALLOW: Final = 2
-"""Decisions of its solution that may go wrong, at least."""
+"""Minimum number of decisions in the solution that can go wrong."""
 
 
 def certified(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
-    """Return the puzzle of a position, or nothing where there is none to be had."""
+    """The puzzle of a position, or None if the position is unsuitable."""
     try:
         return proved(position, kind, bound)
     except (TooMuch, EndlessProgram, RecursionError):
@@ -34,7 +34,7 @@ def certified(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
 
 
 def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
-    """Return the same, and say of what cannot be searched why."""
+    """Same as `certified`, but raises if the position cannot be searched."""
     st = table_at(position, 1, None, Cards())
     exact = Exact(Goal(SURVIVE if kind == SURVIVE else WIN, int(st.player), int(st.turn)), bound)
     root = opened(st)
@@ -46,7 +46,7 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
     if good == len(st.options) or Follow(exact, first_option).chance(root) == best:
         return None
     size = bound - exact.meter.left
-    exact.meter.left += bound  # the shortest way is looked for among what is known to be best
+    exact.meter.left += bound  # the search for the shortest solution gets its own budget
     steps = best_line(exact, root)
     depth = depth_of(steps)
     if depth < SHALLOW:
@@ -69,13 +69,12 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
 
 
 def kind_of(kind: str, best: Fraction) -> str:
-    """Return the kind of a puzzle once its chance is known."""
     if kind == SURVIVE:
         return SURVIVE
     return WIN if best == ONE else ODDS
 
 
 def still_holds(puzzle: Puzzle, bound: int = 4 * BOUND) -> bool:
-    """Return whether a puzzle's chance comes out again where no answer is trusted to be blind."""
+    """Recompute a puzzle's chance without shortcuts and compare it with the stored one."""
     st = puzzle.laid()
     return Exact(puzzle.goal(st), bound, strict=True).chance(st) == puzzle.best

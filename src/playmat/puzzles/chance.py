@@ -1,10 +1,10 @@
-"""What an answer can lead to, with the order of the decks counted as chance.
+"""Possible results of a move, with the order of the decks as chance.
 
-Nobody knows in which order the loose cards of a deck lie.  Whether an answer depends on it is found
-out by giving it.  Where cards came off a deck it does; where none was moved, shown or remembered it
-does not; else it is given again with other kinds of cards at both ends of the decks, and where that
-makes a difference, with every kind.  Only where it does depend on it is the top card decided, once
-for each kind there is.
+Nobody knows the order of the loose cards in a deck. Whether a move depends on it is found out by
+making the move. It does if cards left a deck; it does not if no card was moved, shown or
+remembered. Otherwise the move is repeated with other kinds of cards at both ends of the decks, and
+if that makes a difference, with every kind. Only if it depends on the order is the top card fixed,
+once for each kind.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from playmat.puzzles.goal import Goal
 from playmat.puzzles.key import Loose, full_key
 
 DEEPEST: Final = 4
-"""So many cards of a deck are decided for one answer at most."""
+"""Maximum number of deck cards that are fixed for one move."""
 
 ONE: Final = Fraction(1)
 
 
 class TooMuch(PlaymatError):
-    """Give a position up: it is too big, or goes where no exact answer is to be had."""
+    """A position is too big, or has no exact result."""
 
 
 class Unknown(TooMuch):
-    """Give up one answer: what it leads to cannot be told exactly."""
+    """The result of one move cannot be determined exactly."""
 
 
 class Meter:
-    """How many more answers may be given; a strict one gives each with other cards on top, too."""
+    """The remaining number of moves; if strict, each is also tried with other cards on top."""
 
     def __init__(self, left: int, strict: bool = False) -> None:
         self.left = left
         self.strict = strict
 
     def count(self) -> None:
-        """Count one answer; give up where there were too many."""
+        """Count a move; raises TooMuch if there were too many."""
         self.left -= 1
         if self.left < 0:
             raise TooMuch("it is too big")
@@ -58,25 +58,24 @@ class Node(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One thing that may come of an answer, and how likely it is."""
+    """A possible result of a move, with its probability."""
 
     share: Fraction
     node: Node
 
 
 def opened(st: State) -> Node:
-    """Return a position in which the decks are shuffled and everything else lies open."""
+    """The position with both decks shuffled and everything else face up."""
     return forgotten(Node(st.clone(), (deck_set(st, 0), deck_set(st, 1))))
 
 
 def deck_set(st: State, seat: int) -> frozenset[int]:
-    """Return the cards of a deck."""
     side = st.sides[seat]
     return frozenset(side.deck[: side.left])
 
 
 def forgotten(node: Node) -> Node:
-    """Forget what players know of decks: in this search it is told by what is loose alone."""
+    """Erase what players know of decks; in this search, only loose cards express that."""
     for side in node.st.sides:
         side.top_seen = [NONE, NONE]
         side.deck_seen = [NONE, NONE]
@@ -88,7 +87,7 @@ def forgotten(node: Node) -> Node:
 def outcomes(
     node: Node, option: int, goal: Goal, meter: Meter, depth: int = 0
 ) -> Iterator[Outcome]:
-    """Yield what an answer may lead to; cards drawn once the goal is decided do not matter."""
+    """Yield the possible results of a move; draws after the goal is decided are ignored."""
     if depth == 0 and is_shuffle(node.st):
         node = shuffled(node)
     found = tried(node, option, goal, meter)
@@ -105,19 +104,19 @@ def outcomes(
 
 
 def is_shuffle(st: State) -> bool:
-    """Return whether chance is asked for the order of a deck."""
+    """Whether the pending decision is the order of a deck."""
     return bool(st.chooser == players.CHANCE and st.ask == asks.SHUFFLE)
 
 
 def shuffled(node: Node) -> Node:
-    """Return a position in which a deck is about to be shuffled, all its cards loose."""
+    """The position just before a shuffle, with all cards of that deck loose."""
     st, (one, other) = node.st, node.loose
     every = deck_set(st, int(st.answer))
     return Node(st, (one, every) if st.answer else (every, other))
 
 
 def given(node: Node, option: int, meter: Meter) -> Node:
-    """Return a position after an answer, the decks lying as they happen to."""
+    """The position after a move, with the decks in their current order."""
     meter.count()
     st = node.st.clone()
     act(st, option)
@@ -125,10 +124,10 @@ def given(node: Node, option: int, meter: Meter) -> Node:
 
 
 def given_by_content(node: Node, option: int, meter: Meter) -> Node | None:
-    """Return a position after an answer that asked what is in a deck, and not in which order.
+    """The position after a move that depends on the contents of a deck but not their order.
 
-    Then no top card was shown, and it comes out the same with other kinds of cards at the ends: a
-    card that is moved or remembered would be another one.
+    That is the case if no top card was shown and the result is the same with other kinds of cards
+    at the ends: a card that is moved or remembered would be a different one. Otherwise None.
     """
     meter.count()
     laid = ends_swapped(node, False)
@@ -143,7 +142,7 @@ def given_by_content(node: Node, option: int, meter: Meter) -> Node | None:
 
 
 def ends_swapped(node: Node, swapped: bool) -> Node:
-    """Return a position with two kinds of cards at the ends of each deck, this way or that."""
+    """The position with two kinds of cards at the ends of each deck, optionally swapped."""
     for seat in (0, 1):
         kinds = by_kind(node, seat)
         if len(kinds) > 1:
@@ -153,7 +152,7 @@ def ends_swapped(node: Node, swapped: bool) -> Node:
 
 
 def act(st: State, option: int) -> None:
-    """Give an answer; a deck that is shuffled stays as it lies, since its order is loose anyway."""
+    """Make a move; a shuffled deck keeps its order, because the order is unknown anyway."""
     if is_shuffle(st):
         side = st.sides[st.answer]
         apply_order(st, side.deck[: side.left])
@@ -162,16 +161,16 @@ def act(st: State, option: int) -> None:
 
 
 def after(node: Node, st: State) -> Node:
-    """Return the position that was come to; what was loose and is in its deck still is."""
+    """The position reached, with the loose cards that are still in their decks."""
     one, other = (node.loose[seat] & deck_set(st, seat) for seat in (0, 1))
     return forgotten(Node(st, (one, other)))
 
 
 def tried(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int | None:
-    """Give an answer.
+    """Make a move.
 
-    Return the position come to, the player from whose deck cards came, or nothing where it cannot
-    be told whether the order of a deck mattered.
+    Return the position reached, or the player whose deck lost cards, or None if it is unclear
+    whether the order of a deck mattered.
     """
     meter.count()
     st = node.st.clone()
@@ -190,13 +189,13 @@ def tried(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int | Non
 
 
 def is_last_draw(node: Node, st: State, seat: int, goal: Goal) -> bool:
-    """Return whether cards left a deck only as the turn began with which the goal is decided."""
+    """Whether the only cards drawn were for the turn that decides the goal."""
     drawn = node.loose[seat] - deck_set(st, seat)
     return st.turn == goal.until and st.player == seat and drawn <= set(st.sides[seat].hand)
 
 
 def remembers_deck(node: Node) -> bool:
-    """Return whether a text under way may have loose cards of a deck in mind."""
+    """Whether an unfinished effect may refer to loose cards of a deck."""
     st = node.st
     if st.ask == asks.MAIN or is_shuffle(st):
         return False
@@ -205,17 +204,17 @@ def remembers_deck(node: Node) -> bool:
 
 
 def depends_on(node: Node, option: int, meter: Meter) -> Node | int:
-    """Return the player on whose deck's order an answer depends, or what it leads to."""
+    """The player whose deck order affects a move, or its result if neither does."""
     if not differs(node, option, (0, 1), meter):
         return given(node, option, meter)
     return 0 if differs(node, option, (0,), meter) else 1
 
 
 def differs(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bool:
-    """Return whether an answer leads elsewhere as the ends of some decks change.
+    """Whether the result of a move changes with the ends of some decks.
 
-    Texts look at the top, the bottom or the whole of a deck, so each kind of card is tried at
-    either end.
+    Effects look at the top, the bottom or the whole of a deck, so every kind of card is tried at
+    both ends.
     """
     kinds = {seat: by_kind(node, seat) for seat in seats}
     first = None
@@ -233,12 +232,12 @@ def differs(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bo
 
 
 def by_kind(node: Node, seat: int) -> list[int]:
-    """Return a loose card of each kind in a deck."""
+    """One loose card of each kind in a deck."""
     return list({node.st.cards[c].index: c for c in sorted(node.loose[seat])}.values())
 
 
 def turned(node: Node, seat: int, top: int, low: int) -> Node:
-    """Return a position with one loose card above and another below all the others."""
+    """The position with one loose card above and another below all other loose cards."""
     st, loose = node.st.clone(), node.loose[seat]
     side = st.sides[seat]
     deck = side.deck[: side.left]
@@ -249,7 +248,9 @@ def turned(node: Node, seat: int, top: int, low: int) -> Node:
 
 
 def tops(node: Node, seat: int) -> Iterator[tuple[Fraction, Node]]:
-    """Yield a position for each kind of card that the topmost loose one may be, with its share."""
+    """Yield a position for each kind of card that may be the top loose one, with its
+    probability.
+    """
     st, loose = node.st, node.loose[seat]
     many = Counter(st.cards[c].index for c in loose)
     for top in by_kind(node, seat):

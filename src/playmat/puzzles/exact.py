@@ -1,8 +1,8 @@
-"""The exact chance of a goal: all own choices, all coins and draws, and all replies.
+"""The exact chance of a goal over all moves, coins, draws and replies.
 
-Choices of the solver take the best chance, choices of the other player the worst, and chance its
-average.  Positions at a main question are kept and merged.  Nothing is guessed: what grows beyond
-its bound, or goes round in a circle, is given up.
+The solver chooses the best chance, the opponent the worst, and chance events are averaged.
+Positions at the start of a move are cached. Nothing is estimated: a search that exceeds its bound
+or runs in a circle is abandoned.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ TINY: Final = Fraction(1, 10**9)
 BELOW: Final = Fraction(-1)
 ABOVE: Final = Fraction(2)
 SHUFFLED: Final = -1
-"""The only answer to a shuffle."""
+"""The only option of a shuffle."""
 
 WIDEST: Final = 40
-"""Options beyond which a question is not searched."""
+"""Questions with more options are not searched."""
 
 
 class Exact:
-    """A search for one goal, with what it has found so far."""
+    """A search for one goal, with a cache of results."""
 
     def __init__(self, goal: Goal, bound: int, strict: bool = False) -> None:
         self.goal = goal
@@ -39,11 +39,11 @@ class Exact:
         self._open: set[tuple[Any, ...]] = set()
 
     def chance(self, st: State) -> Fraction:
-        """Return the chance of the goal in a position, its decks shuffled."""
+        """The chance of the goal in a position with shuffled decks."""
         return self.value(opened(st))
 
     def value(self, node: Node) -> Fraction:
-        """Return the chance of the goal under best play."""
+        """The chance of the goal with best play."""
         decided = self.goal.decided(node.st)
         if decided is not None:
             return decided
@@ -66,9 +66,9 @@ class Exact:
     def after(
         self, node: Node, option: int, least: Fraction = BELOW, most: Fraction = ABOVE
     ) -> Fraction:
-        """Return the chance of the goal after an answer.
+        """The chance of the goal after a move.
 
-        Where it turns out to be at most *least*, or at least *most*, a bound of it is enough.
+        A bound is enough if the chance is at most *least* or at least *most*.
         """
         total, rest = ZERO, ONE
         for share, found in outcomes(node, option, self.goal, self.meter):
@@ -81,9 +81,9 @@ class Exact:
         return total
 
     def each(self, node: Node) -> dict[int, Fraction]:
-        """Return the chance of the goal after each answer, or a bound where it is not the best.
+        """The chance of the goal after each move, or an upper bound for moves that are not best.
 
-        Answers of which that cannot be told are left out.
+        Moves whose chance cannot be determined are left out.
         """
         floor = self.value(node) - TINY
         found = {}
@@ -95,7 +95,9 @@ class Exact:
         return found
 
     def best_options(self, node: Node) -> list[int]:
-        """Return the answers that whoever is asked may well give, chance on the solver's side."""
+        """The options of best play for the player or chance to move, with chance favouring the
+        solver.
+        """
         st = node.st
         if not st.options:
             return [SHUFFLED]
@@ -106,7 +108,7 @@ class Exact:
         return found if int(st.chooser) == self.goal.seat else found[:1]
 
     def can_fail(self, node: Node) -> bool:
-        """Return whether some answer is worse than the best."""
+        """Whether some option is worse than the best."""
         best = self.value(node)
         return any(value < best for value in self.each(node).values())
 
@@ -116,7 +118,7 @@ class Exact:
         return sum((self.after(node, option) for option in options), ZERO) / len(options)
 
     def _best(self, node: Node) -> Fraction:
-        """Return the chance after the answer that whoever is asked would give."""
+        """The chance with best play by the player to choose."""
         self._fits(node.st.options)
         if int(node.st.chooser) != self.goal.seat:
             return self._worst(node)
@@ -124,7 +126,7 @@ class Exact:
         for option in ordered(node.st):
             try:
                 best = max(best, self.after(node, option, least=best))
-            except Unknown as error:  # it does not matter if another answer is sure
+            except Unknown as error:  # no problem if another move has a chance of 1
                 unknown = error
             if best == ONE:
                 return ONE
@@ -133,7 +135,7 @@ class Exact:
         return best
 
     def _worst(self, node: Node) -> Fraction:
-        """Return the chance after the other player's best reply."""
+        """The chance after the opponent's best reply."""
         worst = ONE
         for option in ordered(node.st):
             worst = min(worst, self.after(node, option, most=worst))
@@ -147,7 +149,7 @@ class Exact:
 
 
 def ordered(st: State) -> list[int]:
-    """Return the options, those that end a turn first: they are the quickest to follow."""
+    """The options, with those that end a turn first, because they are the fastest to search."""
     if st.ask != asks.MAIN:
         return list(st.options)
     return sorted(st.options, key=lambda option: not leaves(option))

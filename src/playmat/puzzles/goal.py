@@ -1,4 +1,4 @@
-"""What is to be reached in a puzzle, and when that is decided."""
+"""The goal of a puzzle, and when it is decided."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ WIN: Final = "win"
 ODDS: Final = "odds"
 SURVIVE: Final = "survive"
 KINDS: Final = (WIN, ODDS, SURVIVE)
-"""Win for sure this turn; win with the best chance this turn; not lose in the other's next turn."""
+"""Win for certain this turn; win this turn with the best chance; survive the opponent's
+next turn.
+"""
 
 TASKS: Final = {
     WIN: "Win this turn.",
     ODDS: "Win this turn with the best chance there is.",
     SURVIVE: "Survive their next turn, whatever they do.",
 }
-"""What the solver is told."""
+"""The task as shown to the solver."""
 
 AT_BEST: Final = "Survive their next turn with the best chance."
-"""The same where nothing survives for certain."""
+"""The task if survival is not certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal of one player from one turn on."""
+    """A goal of one player from a given turn on."""
 
     kind: str
     seat: int
@@ -35,11 +37,11 @@ class Goal:
 
     @property
     def until(self) -> int:
-        """The turn with whose beginning it is decided."""
+        """The turn whose start decides the goal."""
         return self.turn + (2 if self.kind == SURVIVE else 1)
 
     def decided(self, st: State) -> Fraction | None:
-        """Return 1 where it is reached, 0 where it is missed, and nothing while it is open."""
+        """1 if the goal is reached, 0 if it is missed, None while it is open."""
         if st.winner >= 0:
             lost = int(st.winner) == 1 - self.seat
             won = int(st.winner) == self.seat

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: what simple players come to, and how long and narrow the way is."""
+"""The difficulty of a puzzle: how simple strategies do, and how long and narrow the solution is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playmat.search.core.weights import USUAL
 Policy = Callable[[State], int]
 
 PATIENCE: Final = 400
-"""Answers after which a policy is taken to get nowhere."""
+"""Number of decisions after which a policy counts as failed."""
 
 SEEDS: Final = (11, 23)
 NARROW: Final = 5
@@ -28,7 +28,7 @@ HARDEST: Final = 5
 
 
 class Follow:
-    """What a fixed policy comes to, over all of chance and the best replies."""
+    """Computes the chance of a fixed policy, over all chance events and best replies."""
 
     def __init__(self, exact: Exact, policy: Policy) -> None:
         self._exact = exact
@@ -36,7 +36,7 @@ class Follow:
         self._left = PATIENCE
 
     def chance(self, node: Node) -> Fraction:
-        """Return the chance of the goal if the solver answers by the policy."""
+        """The chance of the goal if the solver follows the policy."""
         goal, st = self._exact.goal, node.st
         decided = goal.decided(st)
         if decided is not None:
@@ -60,12 +60,10 @@ class Follow:
 
 
 def first_option(st: State) -> int:
-    """Return the first answer offered."""
     return int(st.options[0])
 
 
 def greedy_option(st: State) -> int:
-    """Return what greedy play would answer."""
     try:
         return int(best_answer(st, int(st.chooser), SEEDS, USUAL, Brake()))
     except EndlessProgram:
@@ -73,6 +71,6 @@ def greedy_option(st: State) -> int:
 
 
 def level(answers: int, good: int, depth: int, best: Fraction, greedy: Fraction) -> int:
-    """Return a puzzle's level from 1 to 5."""
+    """The level of a puzzle from 1 to 5."""
     found = 1 + (greedy < best) + (depth >= LONG) + (depth >= LONGER) + (answers >= NARROW * good)
     return min(HARDEST, found)

@@ -1,4 +1,6 @@
-"""An attempt at a puzzle judged: was the best chance kept at every answer, and if not, where?"""
+"""Judge an attempt at a puzzle: whether each move kept the best chance, and if not, which
+didn't.
+"""
 
 from __future__ import annotations
 
@@ -21,46 +23,46 @@ from playmat.puzzles.puzzle import Puzzle, written
 from playmat.puzzles.solution import answer_words
 
 BOUND: Final = 40_000
-"""Answers that may be given in judging."""
+"""Number of moves that judging may try."""
 
 MISSED: Final = {WIN: "you have not won this turn", SURVIVE: "you have lost in your own turn"}
-"""What is said where something certain was missed and no single answer can be named for it."""
+"""Messages for a missed certain goal without a single move to blame."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said of an attempt."""
+    """The judgement of an attempt."""
 
     over: bool
     solved: bool
     reached: bool
-    """Whether the goal was reached, be it by luck."""
+    """Whether the goal was reached, even by luck."""
 
     text: str
     mistake: str = ""
-    """The first answer that lowered the chance, and below, from what to what."""
+    """The first move that lowered the chance; `before` and `after` are the two chances."""
 
     before: str = ""
     after: str = ""
 
     def plain(self) -> dict[str, Any]:
-        """Return it as it is sent."""
+        """The verdict as JSON values."""
         return asdict(self)
 
 
 def attempt_of(game: Game) -> tuple[str, int, list[int]]:
-    """Return what an attempt is played again from: position, seed and answers."""
+    """Position, seed and moves of a game, enough to repeat an attempt."""
     answers = [given for given in game.history.standing if isinstance(given, int)]
     return game.position or "", game.seed or 0, answers
 
 
 def is_attempt(puzzle: Puzzle, position: str) -> bool:
-    """Return whether a game that began at a position is one at a puzzle."""
+    """Whether a game from *position* is an attempt at the puzzle."""
     return bool(position) and written(table_at(position, 1, None, Cards())) == puzzle.position
 
 
 def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> Verdict:
-    """Return what is to be said of an attempt so far."""
+    """Judge an attempt so far."""
     moments, last = played(position, seed, answers)
     goal = Goal(puzzle.kind, 0, int(moments[0][0].turn) if moments else int(last.turn))
     over = last.winner >= 0 or last.turn > goal.turn
@@ -83,24 +85,24 @@ def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> 
 
 
 def kept_words(puzzle: Puzzle, reached: bool) -> str:
-    """Return what is said where every answer kept the best chance."""
+    """The message if every move kept the best chance."""
     if puzzle.best == ONE:
         return "Solved: whatever the reply, you get through."
     kept = f"Solved: you kept the best chance, {shown(puzzle.best)}"
-    if puzzle.kind == SURVIVE and reached:  # whether it works is not known yet
+    if puzzle.kind == SURVIVE and reached:  # not known yet whether it works
         return f"{kept}."
     return f"{kept}, and it worked." if reached else f"{kept}, and only luck was missing."
 
 
 def shown(chance: Fraction) -> str:
-    """Return a chance as people read it."""
+    """A chance as text."""
     if chance.denominator == 1:
         return "certain" if chance else "nothing"
     return f"{chance} ({100 * float(chance):.0f} %)"
 
 
 def played(position: str, seed: int, answers: Sequence[int]) -> tuple[list[Any], State]:
-    """Return each decision of the solver in the first turn, and how the game stood after it."""
+    """The solver's decisions in the first turn, each with its position, and the final position."""
     st = table_at(position, seed, None, Cards())
     st.events = None
     match = st.match
@@ -113,21 +115,21 @@ def played(position: str, seed: int, answers: Sequence[int]) -> tuple[list[Any],
         if st.chooser == 0 and len(st.options) > 1:
             found.append((st.clone(), int(answer)))
         apply(st, answer)
-    ask_chance(match)  # from here on every way that chance may go is looked at
+    ask_chance(match)  # from here on all outcomes of chance are considered
     return found, st
 
 
 def first_mistake(
     exact: Exact, moments: Sequence[tuple[State, int]]
 ) -> tuple[State, int, Fraction, Fraction] | None:
-    """Return the first answer that lowered the chance, with both chances."""
+    """The first move that lowered the chance, with its position and both chances, or None."""
     for st, option in moments:
         node = opened(st)
         try:
             before = exact.value(node)
             after = exact.after(node, option)
         except TooMuch:
-            continue  # what cannot be told is not held against anybody
+            continue  # moves that cannot be judged do not count against the player
         if after < before:
             return st, option, before, after
     return None

@@ -1,7 +1,7 @@
-"""A position as a tuple: equal only where nothing that could be played differently differs.
+"""A position as a tuple, equal only for positions that play alike.
 
-``search.core.position`` makes a short number for players who may be wrong once in a while; an exact
-search may not, so here everything counts but the names of equal cards and the order of a hand.
+``search.core.position`` makes a short hash for searches that tolerate rare errors. An exact search
+does not, so everything counts here except which of equal cards is which and the order of a hand.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Any
 from playmat.model.state import Mon, Side, State
 
 Loose = tuple[frozenset[int], frozenset[int]]
-"""The cards of each deck whose order nobody knows."""
+"""The cards of each deck whose order is unknown."""
 
 LOOSE = -2
-"""What stands in a key for a place of a deck that any of those cards may be at."""
+"""Stands for any loose card at a place in a deck."""
 
 
 def main_key(st: State, loose: Loose) -> tuple[Any, ...]:
-    """Return the key of a position at a turn's main question."""
-    # An effect may remember a copy by its number; then copies are told apart.
+    """The key of a position at the start of a move."""
+    # Lasting effects may refer to copies by number; then equal cards are distinguished.
     kinds = None if st.lasting else st.cards
     return (
         int(st.turn),
@@ -37,7 +37,7 @@ def main_key(st: State, loose: Loose) -> tuple[Any, ...]:
 
 
 def full_key(st: State, loose: Loose) -> tuple[Any, ...]:
-    """Return the key of a position anywhere, texts under way included."""
+    """The key of a position at any point, including unfinished effects."""
     frames = tuple([(fr.code.index, fr.pc, fr.card, fr.me, tuple(fr.vars)) for fr in st.frames])
     happening = tuple([(h.kind, h.mon, h.amount, h.card, h.items) for h in st.happenings])
     asked = (int(st.ask), tuple(st.options), len(st.queue), int(st.attack), int(st.attacker))
@@ -45,12 +45,11 @@ def full_key(st: State, loose: Loose) -> tuple[Any, ...]:
 
 
 def effect_key(e: Any) -> tuple[Any, ...]:
-    """Return what a lasting effect is; its stamp stands for its definition and its order."""
+    """The key of a lasting effect; its stamp identifies its definition and order."""
     return (e.stamp, e.seat, e.me, e.card, e.until, e.last, e.on, e.also, tuple(e.vars))
 
 
 def side_key(kinds: Any, side: Side, loose: frozenset[int]) -> tuple[Any, ...]:
-    """Return one half of the table."""
     deck = side.deck[: side.left]
     return (
         tuple([LOOSE if c in loose else named(kinds, c) for c in deck]),
@@ -66,7 +65,6 @@ def side_key(kinds: Any, side: Side, loose: frozenset[int]) -> tuple[Any, ...]:
 
 
 def mon_key(kinds: Any, m: Mon) -> tuple[Any, ...]:
-    """Return one Pokémon in play."""
     return (
         (m.serial, m.top.index, m.base.index, m.damage, m.conditions, m.out),
         tuple([named(kinds, c) for c in m.stack]),
@@ -79,10 +77,9 @@ def mon_key(kinds: Any, m: Mon) -> tuple[Any, ...]:
 
 
 def bag(kinds: Any, copies: Any) -> tuple[int, ...]:
-    """Return some cards in any order."""
     return tuple(sorted([named(kinds, c) for c in copies]))
 
 
 def named(kinds: Any, copy: int) -> int:
-    """Return a card by its print, or by its copy where copies are told apart; -1 is none."""
+    """A card by print, or by copy if copies are distinguished; -1 for no card."""
     return copy if copy < 0 or kinds is None else kinds[copy].index

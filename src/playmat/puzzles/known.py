@@ -1,4 +1,4 @@
-"""What is told beside the table of a puzzle: the cards that lie open in it, in words."""
+"""Lists of the face-up cards in a puzzle, as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.puzzles.puzzle import Puzzle
 
 
 def known_cards(puzzle: Puzzle) -> list[tuple[str, str]]:
-    """Return what lies in the decks and in the other hand, as a title and a list in words."""
+    """The cards in both decks and the opponent's hand, each as a title and a list."""
     st = puzzle.laid()
     own, foe = st.sides
     rows = [
@@ -22,6 +22,5 @@ def known_cards(puzzle: Puzzle) -> list[tuple[str, str]]:
 
 
 def counted(st: State, cards: Iterable[int]) -> str:
-    """Return cards by name, several of one name counted."""
     names = Counter(str(st.cards[copy].name) for copy in cards)
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in names.items())

@@ -1,4 +1,4 @@
-"""Finding puzzles: games are played, and promising positions of them are searched exactly."""
+"""Find puzzles: play games and search promising positions exactly."""
 
 from __future__ import annotations
 
@@ -26,53 +26,53 @@ from playmat.rules import book
 from playmat.search.worlds import World
 
 TRIES: Final = 24
-"""Turns tried out before a position is searched."""
+"""Trial turns played before a position is searched."""
 
 FIRST_TRIES: Final = 8
-"""If all of so many come out alike, no more are made."""
+"""If the first trials all end the same way, no more are made."""
 
 OFTEN: Final = 0.5
-"""A goal that chance reaches so often is no puzzle."""
+"""A goal reached this often by chance is too easy for a puzzle."""
 
 HEAVY: Final = ("deck(", "draw(")
-"""What a Trainer's program says that makes too much possible, and below, what is still little."""
+"""Parts of Trainer programs that allow too many possibilities; ONE_CARD is an exception."""
 
 ONE_CARD: Final = "draw(me, 1)"
 
 MOST_HELD: Final = 6
-"""Cards in hand beyond which a position is not searched."""
+"""Positions with more cards in hand are not searched."""
 
 A_GAME: Final = 3
-"""Puzzles of one goal that are taken from one game."""
+"""Maximum number of puzzles with the same goal from one game."""
 
 FEW: Final = ((3, 2), (1, 1))
-"""Cards in hand and Pokémon on the Bench, of the solver and of the other player who has a turn."""
+"""Limits of cards in hand and Benched Pokémon, for the solver and for the opponent."""
 
 MOST_OPTIONS: Final = 18
 POLICIES: Final = ("random", "quick", "random", "greedy")
-"""What the solver is played by when a position is tried, one after the other."""
+"""The solver's policies in trial turns, one after another."""
 
 HARD: Final = 3
-"""From this level on greedy play should not get there."""
+"""From this level on, greedy play should fail."""
 
 LATEST: Final = 60
-"""Turns after which a game is left."""
+"""Games are stopped after this turn."""
 
 WORD: Final = 1 << 31
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What puzzles are looked for: none below a level, none that takes a search too long."""
+    """Search criteria: minimum level and maximum search size."""
 
     level: int
     bound: int
     lines: int
-    """What the players of the games play out before an answer; without any they are greedy."""
+    """Lines that the players search per move; with 0 they are greedy."""
 
 
 def decks_of(rules: str) -> list[Deck]:
-    """Return the theme decks and famous decks of a book that can be played."""
+    """The playable theme decks and famous decks of a rulebook."""
     library, ruleset = Library.default(), book(rules)
     ready: list[Famous | Theme] = [*famous_decks(), *themes()]
     shelves: dict[str, list[Famous | Theme]] = {}
@@ -86,7 +86,7 @@ def decks_of(rules: str) -> list[Deck]:
 
 
 def puzzles(rules: str, seed: int, wanted: Wanted) -> Iterator[Puzzle]:
-    """Yield puzzles of a book without end; the same seed finds the same ones."""
+    """Yield puzzles of a rulebook endlessly; the same seed finds the same puzzles."""
     random, decks = Random(seed), decks_of(rules)
     while True:
         one, other = random.choice(decks), random.choice(decks)
@@ -113,7 +113,7 @@ def of_game(game: Game, random: Random, wanted: Wanted) -> Iterator[Puzzle]:
 
 
 def openings(game: Game, random: Random, lines: int) -> Iterator[State]:
-    """Play a game of two strong players; yield each turn as it begins."""
+    """Play a game between two strong agents and yield the start of each turn."""
     seats = [player(random.randrange(WORD), lines) for _ in range(2)]
     turn = -1
     while not game.over and game.turn < LATEST:
@@ -130,14 +130,13 @@ def openings(game: Game, random: Random, lines: int) -> Iterator[State]:
 
 
 def player(seed: int, lines: int) -> GreedyAgent | MasterAgent:
-    """Return who plays the games."""
     return MasterAgent(seed, Budget(lines)) if lines else GreedyAgent(seed)
 
 
 def is_promising(st: State, kind: str, random: Random, hard: bool) -> bool:
-    """Return whether a goal is sometimes reached and sometimes missed by playing just anything.
+    """Whether trial turns sometimes reach the goal and sometimes miss it.
 
-    A *hard* one is not reached by greedy play.
+    If *hard*, greedy play must not reach it.
     """
     reached = 0
     for n in range(1, TRIES + 1):
@@ -152,7 +151,7 @@ def is_promising(st: State, kind: str, random: Random, hard: bool) -> bool:
 
 
 def is_near(st: State, kind: str) -> bool:
-    """Return whether the game may be over within the turns that count."""
+    """Whether the game may end within the turns that count."""
     winner = int(st.chooser) if kind == WIN else 1 - int(st.chooser)
     side, foe = st.sides[winner], st.sides[1 - winner]
     prizes = sum(c >= 0 for c in side.prizes)
@@ -160,7 +159,7 @@ def is_near(st: State, kind: str) -> bool:
 
 
 def nearer(st: State, kind: str) -> State:
-    """Return a position in which whoever may win has one Prize left, the others in the deck."""
+    """The position with one Prize left for the possible winner and the others in the deck."""
     laid = st.clone()
     side = laid.sides[int(st.chooser) if kind == WIN else 1 - int(st.chooser)]
     last = max(n for n, c in enumerate(side.prizes) if c >= 0)
@@ -172,7 +171,7 @@ def nearer(st: State, kind: str) -> State:
 
 
 def is_reached(st: State, kind: str, own: str, seed: int) -> bool:
-    """Return whether a goal is reached in one try, the solver playing by some policy."""
+    """Whether one trial reaches the goal, with the solver playing the policy *own*."""
     seat, turn = int(st.chooser), int(st.turn)
     world = World(st.clone(), seat)
     policies = (own, "greedy") if seat == 0 else ("greedy", own)
@@ -183,7 +182,6 @@ def is_reached(st: State, kind: str, own: str, seed: int) -> bool:
 
 
 def mirrored(st: State) -> State:
-    """Return a table to be written down from the other player's side."""
     laid = st.clone()
     laid.sides = [laid.sides[1], laid.sides[0]]
     laid.player, laid.first, laid.stadium_seat = 1 - st.player, 1 - st.first, 1 - st.stadium_seat
@@ -191,10 +189,10 @@ def mirrored(st: State) -> State:
 
 
 def lightened(st: State, kind: str) -> State:
-    """Return a position without the Trainers that would let a search grow beyond all bounds.
+    """The position without Trainers that would make the search too big.
 
-    Those in hand that draw or look for many cards lie in the discard pile.  Where the other player
-    has a turn, so do all that this player holds or could draw, and both have few cards.
+    Trainers in hand that draw or search for many cards go to the discard pile. If the opponent has
+    a turn, so do all Trainers in that player's hand and deck, and both players get few cards.
     """
     laid = st.clone()
     side = laid.sides[0]
@@ -214,21 +212,20 @@ def lightened(st: State, kind: str) -> State:
 
 
 def back(side: Side, most: int) -> None:
-    """Put the cards that a player holds beyond so many back into the deck."""
+    """Move the hand's cards beyond *most* to the deck."""
     side.deck = [*side.hand[most:], *side.deck[: side.left]]
     side.left = len(side.deck)
     side.hand = side.hand[:most]
 
 
 def clear_bench(side: Side, most: int) -> None:
-    """Put the Pokémon on a Bench beyond so many into the discard pile."""
     for m in side.bench[most:]:
         side.discard = [*side.discard, *m.stack, *m.energy, *m.gear]
     side.bench = side.bench[:most]
 
 
 def is_small(st: State, kind: str) -> bool:
-    """Return whether so little lies on the table that a search may come to an end."""
+    """Whether the position is small enough for a search to finish."""
     own, foe = st.sides
     if kind == WIN:
         return len(own.hand) <= MOST_HELD and len(st.options) <= MOST_OPTIONS
@@ -238,17 +235,15 @@ def is_small(st: State, kind: str) -> bool:
 
 
 def parted(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:
-    """Return the cards that stay, and the others."""
     return [c for c in cards if stays(c)], [c for c in cards if not stays(c)]
 
 
 def is_trainer(st: State, copy: int) -> bool:
-    """Return whether a card is a Trainer."""
     return bool(st.cards[copy].supertype == supertypes.TRAINER)
 
 
 def is_heavy(st: State, copy: int) -> bool:
-    """Return whether a card is a Trainer that takes many cards from a deck, or looks at it."""
+    """Whether a card is a Trainer that draws many cards or searches a deck."""
     if not is_trainer(st, copy):
         return False
     text = (st.match.printed[st.cards[copy].index].text or "").replace(ONE_CARD, "")

@@ -1,4 +1,4 @@
-"""A puzzle as it is kept: a position, what is to be reached, and what was proved about it."""
+"""A puzzle as stored: position, goal, and proven facts about it."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from playmat.puzzles.chance import Node, opened
 from playmat.puzzles.goal import AT_BEST, SURVIVE, TASKS, Goal
 
 ACTIVE: Final = re.compile(r"\b(?:you|foe): ([^\s|;,]+)")
-"""The cards of an Active Pokémon in a position's line, the lowest first."""
+"""The cards of an Active Pokémon in the text of a position, lowest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One puzzle; its solver is player 0, all cards lie open, and the decks are shuffled."""
+    """A puzzle; the solver is player 0, all cards are face up and the decks are shuffled."""
 
     id: str
     book: str
     kind: str
     level: int
-    """From 1, easy, to 5."""
+    """From 1 (easy) to 5."""
 
     position: str
     chance: str
-    """The best chance there is, as a fraction."""
+    """The best possible chance, as a fraction."""
 
     answers: int
-    """How many first answers there are, and below, how many of them keep that chance."""
+    """Number of first moves; `good` is how many of them keep the best chance."""
 
     good: int
     depth: int
-    """How many decisions of the solution may go wrong."""
+    """Number of decisions in the solution that can go wrong."""
 
     size: int
-    """How many answers an exact search gives."""
+    """Number of moves tried by the exact search."""
 
     greedy: str
-    """The chance that greedy play comes to."""
+    """The chance achieved by greedy play."""
 
     line: tuple[str, ...]
-    """A best line in words, with what chance has to bring in brackets."""
+    """A best line as text, with the required luck in brackets."""
 
     decks: tuple[str, str] = ("", "")
 
     @property
     def task(self) -> str:
-        """What the solver is told."""
+        """The task as shown to the solver."""
         return AT_BEST if self.kind == SURVIVE and self.best < 1 else TASKS[self.kind]
 
     @property
@@ -68,7 +68,7 @@ class Puzzle:
 
     @property
     def facing(self) -> tuple[str, str]:
-        """Their names."""
+        """The names of the two Active Pokémon."""
         one, other = (Library.default().card(top).name for top in self.actives)
         return one, other
 
@@ -78,19 +78,19 @@ class Puzzle:
         return Fraction(self.chance)
 
     def laid(self) -> State:
-        """Return its position, chance to be asked."""
+        """The position, with chance events to be decided by the caller."""
         return table_at(self.position, 1, None, Cards())
 
     def root(self) -> Node:
-        """Return its position for an exact search."""
+        """The position for an exact search."""
         return opened(self.laid())
 
     def goal(self, st: State) -> Goal:
-        """Return what is to be reached from its position on."""
+        """The goal from the position on."""
         return Goal(self.kind, int(st.player), int(st.turn))
 
     def begin(self, seed: int) -> Game:
-        """Return a game from its position with the decks shuffled by a seed."""
+        """Start a game from the position with the decks shuffled by a seed."""
         st = self.laid()
         for side in st.sides:
             deck = side.deck[: side.left]
@@ -99,24 +99,24 @@ class Puzzle:
         return game_at(position_text(st), seed)
 
     def plain(self) -> dict[str, Any]:
-        """Return it as it is written."""
+        """The puzzle as JSON values."""
         found = asdict(self)
         found["line"], found["decks"] = list(self.line), list(self.decks)
         return found
 
     @staticmethod
     def read(row: dict[str, Any]) -> Puzzle:
-        """Return a puzzle from what was written."""
+        """Build a puzzle from JSON values."""
         return Puzzle(**{**row, "line": tuple(row["line"]), "decks": tuple(row["decks"])})
 
     def named(self) -> Puzzle:
-        """Return it with an id made from its book, kind and position."""
+        """The puzzle with an id made from its rulebook, kind and position."""
         digest = sha256(f"{self.kind} {self.position}".encode()).hexdigest()
         return replace(self, id=f"{self.book}-{digest[:6]}")
 
 
 def written(st: State) -> str:
-    """Return a position with the decks sorted and the Prizes laid open."""
+    """The text of a position with sorted decks and face-up Prizes."""
     laid = st.clone()
     for side in laid.sides:
         side.deck = sorted(side.deck[: side.left], key=lambda c: laid.cards[c].card_id)

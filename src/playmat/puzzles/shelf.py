@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: all of them, one by its id, and the one of a day."""
+"""The shipped puzzles: all of them, by id, and the daily puzzle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent / "data"
 
 
 class NoPuzzle(PlaymatError, LookupError):
-    """Refuse a puzzle that does not exist."""
+    """No puzzle has that id."""
 
     def __init__(self, name: str, near: Iterable[str] = ()) -> None:
         super().__init__(name)
@@ -32,7 +32,7 @@ class NoPuzzle(PlaymatError, LookupError):
 
 
 class BadPuzzles(PlaymatError, ValueError):
-    """Refuse a file that holds something else than puzzles."""
+    """A file does not contain valid puzzles."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(path, why)
@@ -45,18 +45,18 @@ class BadPuzzles(PlaymatError, ValueError):
 
 @cache
 def shipped() -> tuple[Puzzle, ...]:
-    """Return all puzzles, by book and from easy to hard."""
+    """All puzzles, by rulebook and from easy to hard."""
     found = [puzzle for book in BOOKS for puzzle in read_file(FOLDER / f"{book}.jsonl")]
     return tuple(sorted(found, key=lambda one: (list(BOOKS).index(one.book), one.level, one.id)))
 
 
 def levels() -> list[int]:
-    """Return the levels that puzzles have, the easiest first."""
+    """The levels of the shipped puzzles, easiest first."""
     return sorted({puzzle.level for puzzle in shipped()})
 
 
 def read_file(path: Path) -> list[Puzzle]:
-    """Return the puzzles in a file; none where there is no such file."""
+    """Read the puzzles in a file; empty if the file does not exist."""
     if not path.exists():
         return []
     try:
@@ -67,7 +67,7 @@ def read_file(path: Path) -> list[Puzzle]:
 
 
 def write_file(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write puzzles to a file, a line each, in the order of their ids."""
+    """Write puzzles to a file, one per line, sorted by id."""
     lines = [
         json.dumps(one.plain(), ensure_ascii=False, separators=(",", ":"))
         for one in sorted(puzzles, key=lambda one: one.id)
@@ -76,7 +76,7 @@ def write_file(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
 
 def puzzle_named(name: str) -> Puzzle:
-    """Return a puzzle by its id."""
+    """The puzzle with that id; raises NoPuzzle."""
     for puzzle in shipped():
         if puzzle.id == name:
             return puzzle
@@ -84,7 +84,7 @@ def puzzle_named(name: str) -> Puzzle:
 
 
 def daily(day: date) -> Puzzle:
-    """Return the puzzle of a day: they come in an order of their own, each before any again."""
+    """The puzzle of a day; all puzzles appear once before any is repeated."""
     order = sorted(shipped(), key=lambda one: sha256(one.id.encode()).digest())
     if not order:
         raise NoPuzzle("daily")

@@ -1,4 +1,4 @@
-"""The solution of a puzzle in words: a best line, chance being as kind as it can be."""
+"""The solution of a puzzle as text: a best line with the best possible luck."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from playmat.puzzles.exact import ONE, Exact
 from playmat.puzzles.key import main_key
 
 LONGEST: Final = 7
-"""Moves that a solution has at most."""
+"""Maximum number of moves in a solution."""
 
 FLIPS: Final = {HEADS: "(heads)", TAILS: "(tails)"}
 
 
 class Step(NamedTuple):
-    """One answer of a line: where it is given, what it is, and what comes of it."""
+    """A decision in a line: the position, the option, and the position after it."""
 
     before: Node
     option: int
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 def best_line(exact: Exact, node: Node) -> list[Step]:
-    """Return the shortest best line, up to where the solver's turn or the question is over."""
+    """The shortest best line, up to the end of the solver's turn or of the puzzle."""
     for moves in range(1, LONGEST + 1):
         found = line_within(exact, node, moves, set())
         if found is not None:
@@ -41,7 +41,7 @@ def best_line(exact: Exact, node: Node) -> list[Step]:
 def line_within(
     exact: Exact, node: Node, moves: int, missed: set[tuple[Any, ...]]
 ) -> list[Step] | None:
-    """Return a best line of at most so many moves, or nothing; *missed* is where there is none."""
+    """A best line within *moves* moves, or None; *missed* caches positions without one."""
     st = node.st
     if exact.goal.decided(st) is not None or st.turn != exact.goal.turn:
         return []
@@ -62,7 +62,6 @@ def line_within(
 
 
 def best_of(exact: Exact, node: Node, option: int) -> Node:
-    """Return the best position that an answer may lead to."""
     best, most = node, Fraction(-1)
     for _, each in outcomes(node, option, exact.goal, exact.meter):
         value = exact.value(each)
@@ -74,12 +73,12 @@ def best_of(exact: Exact, node: Node, option: int) -> Node:
 
 
 def depth_of(steps: list[Step]) -> int:
-    """Return how many steps of a line are decisions that may be wrong."""
+    """Number of steps that can go wrong."""
     return sum(step.matters for step in steps)
 
 
 def in_words(steps: list[Step], seat: int, told: bool) -> list[str]:
-    """Return a line in words; where that is to be told, what chance has to bring in brackets."""
+    """A line as text, with the required luck in brackets if *told*."""
     said: list[str] = []
     for step in steps:
         st = step.before.st
@@ -93,7 +92,7 @@ def in_words(steps: list[Step], seat: int, told: bool) -> list[str]:
 
 
 def answer_words(st: State, option: int) -> str:
-    """Return an answer in the words of its button, all cards lying open."""
+    """The text of an option as on its button, with all cards face up."""
     opened = st.clone()
     for side in opened.sides:
         side.deck_open = True
@@ -102,7 +101,7 @@ def answer_words(st: State, option: int) -> str:
 
 
 def drawn_words(step: Step, seat: int) -> str:
-    """Return which loose cards came to the hand, if they had to be good ones."""
+    """The loose cards drawn in a step, if they had to be good ones."""
     before = step.before
     hand = step.after.st.sides[seat].hand
     drawn = [c for c in hand if c in before.loose[seat] and c not in step.after.loose[seat]]
@@ -113,5 +112,5 @@ def drawn_words(step: Step, seat: int) -> str:
 
 
 def is_picked(node: Node, drawn: list[int]) -> bool:
-    """Return whether cards came to the hand because they were chosen."""
+    """Whether cards came to the hand because they were chosen."""
     return any(c in held for fr in node.st.frames for held in fr.vars for c in drawn)

@@ -1,4 +1,4 @@
-"""Analyses of finished games: a piece at a time in a process of their own, kept after each."""
+"""Analyses of finished games: computed in short pieces in a worker, and stored after each."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from playmat.server.worker_process import GivenUp
 from playmat.server.workers import Workers
 
 BUDGETS: Final = {"quick": Budget(32), "thorough": Budget(128)}
-"""How closely a game is looked at, by the words of a request."""
+"""Analysis budgets by their names in requests."""
 
 PIECE: Final = 0.6
-"""Seconds of one piece of work; nobody waits much longer for the next figures."""
+"""Seconds per piece of work, so that new figures appear quickly."""
 
 WITHIN: Final = 60.0
 """Seconds after which a piece is given up."""
 
 WORST: Final = 12
-"""Mistakes that are told of both players together."""
+"""Maximum number of mistakes reported for both players together."""
 
 OF_EACH: Final = 3
-"""Mistakes that are told of each player at least."""
+"""Number of mistakes reported for each player in any case."""
 
 _under_way: list[tuple[Analysis, Iterator[Analysis]]] = []
-"""In a worker: the analysis it looked at last, to go on without playing the game again."""
+"""In a worker: the current analysis, to continue without replaying the game."""
 
 
 def piece(header: dict[str, Any], entries: list[Any], kept: Any, budget: Budget) -> dict[str, Any]:
-    """Go on with an analysis for a while; return how far it has come."""
+    """Continue an analysis for a while and return its state."""
     analysis, steps = taken_up(replay_of(header, entries), kept, budget)
     ends = monotonic() + PIECE
     try:
         while not analysis.over and monotonic() < ends:
             next(steps)
     except BaseException:
-        _under_way.clear()  # what has failed once cannot be gone on with
+        _under_way.clear()  # a failed analysis cannot be continued
         raise
     return analysis.plain()
 
 
 def replay_of(header: dict[str, Any], entries: list[Any]) -> Replay:
-    """Return a game as it is looked at: its result is no answer of anybody's."""
+    """A game for analysis, without its result entry."""
     return stored_replay(header, [entry for entry in entries if "result" not in entry])
 
 
 def taken_up(replay: Replay, kept: Any, budget: Budget) -> tuple[Analysis, Iterator[Analysis]]:
-    """Return an analysis as far as it has come, and what goes on with it."""
+    """The analysis in its stored state, and the iterator that continues it."""
     engine = MasterLines()
     analysis = begin(replay, budget, engine)
     if kept is not None and (kept["digest"], kept["key"]) == (analysis.digest, analysis.key):
@@ -67,34 +67,34 @@ def taken_up(replay: Replay, kept: Any, budget: Budget) -> tuple[Analysis, Itera
 
 
 class Analyses:
-    """The analyses of a server; each goes on only while somebody asks for more of it."""
+    """The analyses of a server; each only advances while a client asks for more."""
 
     def __init__(self, store: Store, workers: int) -> None:
         self._store = store
-        # One of their own: a bot's answer must not wait for a piece of analysis.
+        # A separate worker, so that bots do not have to wait for analyses.
         self._workers = Workers(min(1, workers))
         self._open = False
         self._turn = asyncio.Lock()
 
     async def look(self, game: str, closely: str) -> dict[str, Any]:
-        """Return how far the analysis of a game has come, without going on."""
+        """The state of a game's analysis, without continuing it."""
         kept = await self._store.analysis(game, closely)
         if kept is None or kept["key"] != key_of(MasterLines.name, BUDGETS[closely]):
             return told(None)
         stored, entries = await self._store.game(game)
-        # Its end may have been taken back, and the game have come to another.
+        # Its end may have been taken back and the game may have ended differently.
         same = kept["digest"] == digest_of(replay_of(stored.header, entries))
         return told(Analysis.read(kept) if same else None)
 
     async def go_on(self, game: str, closely: str) -> dict[str, Any]:
-        """Go on with the analysis of a game for a while, keep it and return how far it has come."""
+        """Continue a game's analysis for a while, store it and return its state."""
         async with self._turn:
             if not self._open:
                 self._workers.open()
                 self._open = True
             kept = await self._store.analysis(game, closely)
             stored, entries = await self._store.game(game)
-            if stored.ended is None:  # its end was taken back while others had their turn
+            if stored.ended is None:  # its end was taken back while waiting
                 raise no_such("replay", game)
             budget = BUDGETS[closely]
             try:
@@ -105,13 +105,12 @@ class Analyses:
         return told(Analysis.read(found))
 
     async def close(self) -> None:
-        """End what is under way; what was found is kept."""
+        """Stop work in progress; results are stored."""
         if self._open:
             await self._workers.close()
 
 
 def told(analysis: Analysis | None) -> dict[str, Any]:
-    """Return what is sent of an analysis."""
     if analysis is None:
         return {"done": 0, "steps": None, "over": False, "turns": [], "worst": [], "winner": None}
     return {
@@ -125,6 +124,6 @@ def told(analysis: Analysis | None) -> dict[str, Any]:
 
 
 def worst_of(mistakes: list[Moment]) -> list[Moment]:
-    """Return the worst mistakes, and the few worst of each player."""
+    """The worst mistakes of all, and the few worst of each player."""
     each = [[m for m in mistakes if m.seat == seat][:OF_EACH] for seat in (0, 1)]
     return [m for n, m in enumerate(mistakes) if n < WORST or any(m in few for few in each)]

@@ -1,4 +1,4 @@
-"""The application: REST and sockets over one lobby, and the pages."""
+"""The application: REST and sockets for one lobby, and the pages."""
 
 from __future__ import annotations
 
@@ -38,29 +38,29 @@ BASE = "/api/v1"
 TRUST = Trust()
 
 THREADS = 2
-"""Requests that are answered in threads at one time."""
+"""Maximum number of requests handled in threads at the same time."""
 
 SOON: Final = 10.0
-"""Seconds after which a server that is still there writes the index of texts, if it has to."""
+"""Seconds after startup when the text index is written if it is missing."""
 
 
 def warm_up() -> None:
-    """Read all cards before anybody asks: a library is read by one thread only."""
+    """Read all cards before the first request, because a library must be read by one thread."""
     library = Library.default()
     library.find(library.cards()[0].name)
 
 
 def warm_up_behind() -> None:
-    """Make the tables that the first pages need, while nobody waits for them."""
+    """Build the tables needed by the first pages, in the background."""
     any_face(Library.default().cards()[0].id)
     all_terms()
     make_all()
 
 
 def settle() -> None:
-    """Let the collector pass over what is there for good: a look at all cards takes half a second.
+    """Exclude permanent objects from garbage collection, where all cards take half a second.
 
-    What comes and goes is looked through so seldom that nobody waits for it.
+    Other objects are collected so rarely that it causes no noticeable pauses.
     """
     gc.collect()
     gc.freeze()
@@ -76,12 +76,11 @@ def create_app(
     keep: int | None = None,
     reach: str = "",
 ) -> FastAPI:
-    """Return the application over the database of a URL, for those whom it is to *trust*.
+    """Create the application for the database at a URL.
 
-    The *owner*'s key opens what the server has counted; games untouched for more than *keep* days
-    are forgotten. *reach* is the address by which others on the network come, if they can.
-
-    So many *workers* think for bots and look ahead for people; with none it is done in between.
+    *owner* is the key to the server's statistics. Games untouched for more than *keep* days are
+    deleted. *reach* is the address for other machines on the network, if they can connect.
+    *workers* processes think for bots and look ahead for people; with 0, the server does it itself.
     """
     lobby = Lobby(Store(db), limits, Workers(workers))
     lobby.on_over = go_on
@@ -91,7 +90,7 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         warm_up()
-        # Threads crowd the loop out: each that reckons may keep it waiting for its turn.
+        # Busy threads compete with the event loop for the interpreter.
         current_default_thread_limiter().total_tokens = THREADS
         await lobby.open()
         watching = asyncio.create_task(lobby.strain.watch())

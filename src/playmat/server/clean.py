@@ -1,4 +1,4 @@
-"""Names that anybody can be shown: letters, marks and plain spaces, cut to a length."""
+"""Clean names for display: letters, marks and spaces, up to a maximum length."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import unicodedata
 from typing import Final
 
 LONGEST_NAME: Final = 24
-"""Characters that the name of a player has at most."""
+"""Maximum length of a player's name."""
 
 
 def clean_text(text: str, most: int) -> str:
-    """Return a text without signs that are not drawn, on one line, cut to a length."""
+    """*text* on one line without invisible characters, cut to *most* characters."""
     kept = [c for c in text[: 20 * most] if unicodedata.category(c)[0] in "LMNPS" or c == " "]
     return " ".join("".join(kept).split())[:most].strip()

@@ -1,4 +1,4 @@
-"""What the server refuses, in the one form that both REST and sockets answer with."""
+"""Refusals of the server, in the same form for REST and sockets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FAULT: Final = "something went wrong here; it was noted for whoever keeps this s
 
 
 class Refused(PlaymatError):
-    """Refuse a request: what is wrong, where it stands, and a code a program can read."""
+    """A request is refused, with a message, its place and a machine-readable code."""
 
     def __init__(
         self,
@@ -31,18 +31,18 @@ class Refused(PlaymatError):
         return self.message
 
     def plain(self) -> dict[str, Any]:
-        """Return the refusal as it is sent, with single reasons where there are some."""
+        """The refusal as sent, with the list of reasons if there is one."""
         error = {"code": self.code, "message": self.message, "where": self.where}
         return {"error": {**error, "reasons": self.reasons} if self.reasons else error}
 
 
 def no_such(what: str, name: str) -> Refused:
-    """Refuse a name that nothing has."""
+    """The refusal for an unknown name."""
     return Refused("unknown", f"there is no {what} {name[:40]!r}", what, 404)
 
 
 def refusal_of(error: PlaymatError | UnicodeError, where: str = "") -> Refused:
-    """Return an error of the engine as a refusal, in its own words."""
+    """Turn an error of the engine into a refusal with the same message."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, UnicodeError):

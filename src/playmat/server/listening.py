@@ -1,4 +1,4 @@
-"""Connections before anything was asked over them: how many there may be, and for how long."""
+"""Limits on connections: how many, and how long a request may take."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from playmat.server.tally import Tally
 
 PATIENCE: Final = 15.0
-"""Seconds in which a request has to come in whole."""
+"""Seconds for a request to arrive completely."""
 
 SPARE: Final = 128
-"""Files that are left for the store, the cards and the workers."""
+"""File handles reserved for the store, the cards and the workers."""
 
 MOST: Final = 4000
-"""Connections at one time, where so many files may be open."""
+"""Maximum number of connections, if enough files may be open."""
 
 SHARE: Final = 4
-"""One address has at most this part of all connections."""
+"""Divisor for the share of connections of one address."""
 
 
 def is_local(host: str) -> bool:
-    """Tell whether an address can be reached from this machine only."""
+    """Whether an address can only be reached from this machine."""
     if host == "localhost":
         return True
     try:
@@ -38,9 +38,9 @@ def is_local(host: str) -> bool:
 
 
 def plain_address(text: str) -> str:
-    """Return an address as everybody writes it; what is none stays as it is.
+    """An address in its usual form; other text is returned unchanged.
 
-    A server that listens on `::` is told of IPv4 addresses as a part of IPv6.
+    A server that listens on `::` sees IPv4 addresses mapped into IPv6.
     """
     try:
         address = ip_address(text)
@@ -52,18 +52,18 @@ def plain_address(text: str) -> str:
 
 @dataclass(slots=True)
 class Doors:
-    """How many connections there may be, and who has how many."""
+    """Counts connections by address and limits them."""
 
     most: int
     patience: float = PATIENCE
     proxies: tuple[str, ...] = ()
-    """Addresses that bring everybody's requests and are not held to one's share."""
+    """Proxy addresses, which are exempt from the share per address."""
 
     taken: Counter[str] = field(default_factory=Counter)
     tally: Tally = field(default_factory=Tally)
 
     def let_in(self, address: str) -> bool:
-        """Count one connection more; tell whether there is room for it."""
+        """Count a new connection; return whether there is room for it."""
         self.taken[address] += 1
         share = self.most if address in self.proxies else max(1, self.most // SHARE)
         room = self.taken[address] <= share and self.taken.total() <= self.most
@@ -72,14 +72,13 @@ class Doors:
         return room
 
     def let_out(self, address: str) -> None:
-        """Count one connection less."""
         self.taken[address] -= 1
         if not self.taken[address]:
             del self.taken[address]
 
 
 def room_for_files() -> int:
-    """Let this process open as many files as it may; return how many connections that leaves."""
+    """Raise the limit of open files; return how many connections that allows."""
     try:
         import resource
     except ImportError:  # not on this system
@@ -92,10 +91,10 @@ def room_for_files() -> int:
 
 
 def protocol_for(doors: Doors) -> type[H11Protocol]:
-    """Return how connections are spoken over: those too many or too slow are cut off."""
+    """A protocol class that drops excess and slow connections."""
 
     class Impatient(H11Protocol):
-        """HTTP that does not wait for ever for the rest of a request."""
+        """HTTP with a time limit for incomplete requests."""
 
         _address = ""
         _inside = False
@@ -116,7 +115,7 @@ def protocol_for(doors: Doors) -> type[H11Protocol]:
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self._leave()  # sockets have limits of their own
+            self._leave()  # sockets have their own limits
             super().handle_websocket_upgrade(event)
 
         def _leave(self) -> None:
@@ -127,7 +126,7 @@ def protocol_for(doors: Doors) -> type[H11Protocol]:
                 doors.let_out(self._address)
 
         def _look(self) -> None:
-            """Cut off who has sent no whole request since the last look."""
+            """Drop the connection if it sent no complete request since the last check."""
             waiting = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
             if waiting and self.cycle is self._waited_for:
                 doors.tally.refuse("slow")

@@ -1,4 +1,4 @@
-"""Positions: any table as text or JSON, and a game from there."""
+"""Positions as text or JSON, and games that start from them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNFIT: Final = "this is no position that can be laid out"
 
 
 def checked_position(wish: PositionText) -> dict[str, Any]:
-    """Return a position in both ways of writing it, or what is wrong with it."""
+    """A position in both notations, or the problems with it."""
     try:
         text = position_text(laid_out(wish))
     except PlaymatError as error:
@@ -34,7 +34,6 @@ def checked_position(wish: PositionText) -> dict[str, Any]:
 
 
 def laid_out(wish: PositionText) -> State:
-    """Return the table that a position describes."""
     if wish.text:
         refuse_giants(wish.text)
         return table_at(wish.text, 1, None, Cards())
@@ -49,7 +48,7 @@ def laid_out(wish: PositionText) -> State:
 
 
 def refuse_giants(text: str) -> None:
-    """Refuse numbers that no table holds, before anything is made of them."""
+    """Raise Refused for numbers too big for any table, before parsing."""
     for found in NUMBER.findall(text):
         if len(found) > len(MOST) or (len(found) == len(MOST) and found > MOST):
             raise Refused("position", f"{found[:12]} is more than {MOST}", "position", 422)
@@ -58,11 +57,9 @@ def refuse_giants(text: str) -> None:
 
 
 def scenario_of(text: str) -> dict[str, Any]:
-    """Return a position as a scenario without moves."""
     return {"rules": parse_position(text).rules or "xy", "position": text}
 
 
 def game_from(text: str, seed: int | None = None) -> Game:
-    """Return a game that goes on from a position, dealt from a seed of its own."""
     refuse_giants(text)
     return game_at(text, seed)

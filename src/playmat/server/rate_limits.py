@@ -1,4 +1,4 @@
-"""Limits: how much a connection or an address may ask for."""
+"""Limits on the load from connections and addresses."""
 
 from __future__ import annotations
 
@@ -11,57 +11,57 @@ from dataclasses import dataclass
 from typing import Final
 
 FRAME: Final = 16_384
-"""The most bytes of one message from a client."""
+"""Maximum size of a client message in bytes."""
 
 BODY: Final = 2_000_000
-"""The most bytes of one REST request."""
+"""Maximum size of a REST request in bytes."""
 
 ADDRESSES: Final = 10_000
 
 AT_HOME: Final = "playmat.at_home"
-"""Where a connection says whether it comes from the machine itself."""
+"""Scope key: whether the connection comes from this machine."""
 
 COMES_FROM: Final = "playmat.comes_from"
-"""Where a request says for whose address it is counted."""
+"""Scope key: the client address that a request counts for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many at once and how many a second: messages of a connection, requests of an address."""
+    """Pairs of burst size and rate per second, for each address or connection."""
 
     messages: tuple[float, float] = (60, 30)
     requests: tuple[float, float] = (200, 30)
     games: tuple[float, float] = (60, 1)
     dear: tuple[float, float] = (60, 10)
-    """What takes a worker's time: searches of wordings, checks, steps of replays."""
+    """Requests that take a worker's time: text searches, checks, replay steps."""
 
     sent: tuple[float, float] = (50, 0.02)
-    """Replays that are kept."""
+    """Uploaded replays."""
 
     questions: tuple[float, float] = (60, 10)
-    """What a connection asks besides playing: why, why not, what is known."""
+    """Questions other than moves on a connection: why, why not, known cards."""
 
     ease: tuple[float, float] = (30, 0.5)
-    """Requests with which an address waits for nobody; with more it waits for its like."""
+    """Requests without queueing; beyond that, an address queues with other heavy clients."""
 
     talk: tuple[float, float] = (20, 1.5)
-    """The same for what a connection says."""
+    """Messages without queueing, per connection."""
 
     pages: tuple[float, float] = (1500, 100)
-    """Files of the pages."""
+    """Static files."""
 
     sockets: int = 500
-    """Connections of an address at one time."""
+    """Maximum number of connections per address."""
 
     patience: float = 0.5
-    """Seconds that whoever asks too often, or in vain while the server runs late, waits."""
+    """Delay in seconds for excess requests, and for failed ones while the server is slow."""
 
     dearest: float = 20.0
-    """How many times over a request counts at most while the server runs late."""
+    """Maximum factor by which requests count more while the server is slow."""
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket with a burst size and a rate per second."""
 
     __slots__ = ("_at", "_left", "_now", "_rate", "_size")
 
@@ -73,11 +73,11 @@ class Bucket:
         self._at = now()
 
     def take(self, price: float = 1.0) -> bool:
-        """Take one out, which has its *price* only once half is gone; tell if there was enough."""
+        """Take a token; return whether there were enough. *price* applies once half are gone."""
         now = self._now()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
-        # Whoever asks as people do is never kept from it, however busy the machine is.
+        # Normal use is never blocked, however busy the server is.
         count = 1.0 if self._left > self._size / 2 else price
         if self._left < count:
             return False
@@ -86,7 +86,7 @@ class Bucket:
 
 
 class Addresses:
-    """A bucket for each address, the longest unused forgotten first."""
+    """A bucket for each address; the least recently used are dropped."""
 
     def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
         self._size = size
@@ -95,7 +95,7 @@ class Addresses:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, price: float = 1.0) -> bool:
-        """Take one out of an address's bucket; return whether there was enough."""
+        """Take a token from an address's bucket; return whether there were enough."""
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate, self._now)
         self._buckets[address] = bucket
         if len(self._buckets) > ADDRESSES:
@@ -104,7 +104,7 @@ class Addresses:
 
 
 class Strain:
-    """How late the server runs, which makes all that is asked for dearer but play itself."""
+    """Measures how late the event loop runs; then requests other than moves cost more."""
 
     LATE: Final = 0.005
     EVERY: Final = 0.02
@@ -113,22 +113,22 @@ class Strain:
         self._most = most
         self._patience = patience
         self.price = 1.0
-        """How many times over a request is counted."""
+        """Factor by which requests count."""
 
     def felt(self, late: float) -> None:
-        """Take notice of how late something was done."""
+        """Update the price from a measured delay."""
         if late > self.LATE:
             self.price = min(self._most, self.price * 1.5)
         else:
             self.price = max(1.0, self.price * 0.95)
 
     async def hold_off(self) -> None:
-        """Let whoever is refused wait while the server runs late, or they ask again at once."""
+        """Delay a refused client while the server is slow, so that it does not retry at once."""
         if self.price > 1.0:
             await asyncio.sleep(self._patience)
 
     async def watch(self) -> None:
-        """Feel the strain for as long as the server lives."""
+        """Measure delays continuously."""
         while True:
             began = time.monotonic()
             await asyncio.sleep(self.EVERY)
@@ -136,7 +136,7 @@ class Strain:
 
 
 class Lane:
-    """The way of those who ask much: few at once, with rests as long as the server runs late."""
+    """Queue for heavy clients: few at a time, with pauses while the server is slow."""
 
     WIDTH: Final = 2
     LONGEST: Final = 1.0
@@ -148,10 +148,7 @@ class Lane:
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
-        """Wait for a place, but not for ever; one that is left stays empty while the server rests.
-
-        Nobody waits for the rest of a place that they had.
-        """
+        """Wait for a place for a limited time; it then stays empty while the server rests."""
         async with asyncio.timeout(self.PATIENCE):
             await self._places.acquire()
         began = time.monotonic()

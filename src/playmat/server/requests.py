@@ -1,4 +1,4 @@
-"""The shapes of what clients send, checked before anything is done with it."""
+"""The validated shapes of client requests."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Answer = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 
 
 class Shape(BaseModel):
-    """Be a shape that takes nothing it does not know."""
+    """A model without extra fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class CardCount(Shape):
-    """Say how many copies of a card."""
+    """A card and its number of copies."""
 
     id: CardId
     count: int = Field(ge=1, le=60)
 
 
 class DeckRef(Shape):
-    """Name a deck that is listed, or list one."""
+    """A listed deck by id, or a list of cards."""
 
     id: Word | None = None
     name: Name = ""
@@ -38,7 +38,7 @@ class DeckRef(Shape):
 
 
 class SeatWish(Shape):
-    """Say who sits on a seat."""
+    """Who sits in a seat."""
 
     kind: Literal["me", "bot", "friend"]
     agent: Word | None = None
@@ -47,14 +47,14 @@ class SeatWish(Shape):
 
 
 class ClockWish(Shape):
-    """Say how long a player may think: minutes for the game, and seconds added by each turn."""
+    """Thinking time: minutes per game, and extra seconds per turn."""
 
     minutes: float = Field(gt=0, le=600)
     extra: float = Field(default=0, ge=0, le=600)
 
 
 class NewGame(Shape):
-    """Ask for a game."""
+    """A new game."""
 
     rules: Word = "xy"
     decks: list[DeckRef] = Field(min_length=0, max_length=2, default_factory=list)
@@ -74,7 +74,7 @@ class NewGame(Shape):
 
 
 class Join(Shape):
-    """Take the free seat of a game, with a deck of one's own or the one laid out."""
+    """Join a game, with one's own deck or the one provided."""
 
     invite: Key | None = None
     name: PlayerName = ""
@@ -82,20 +82,20 @@ class Join(Shape):
 
 
 class Rematch(Shape):
-    """Ask for another game, with other decks by seat where one is named."""
+    """A rematch, optionally with other decks by seat."""
 
     decks: list[DeckRef | None] = Field(min_length=2, max_length=2)
 
 
 class DeckText(Shape):
-    """Send a deck list as text."""
+    """A deck list as text."""
 
     text: Annotated[str, StringConstraints(max_length=200_000)]
     format: Word | None = None
 
 
 class DeckCheck(Shape):
-    """Ask what is wrong with a deck."""
+    """A deck to check."""
 
     cards: list[CardCount] = Field(max_length=200)
     name: Name = ""
@@ -104,7 +104,7 @@ class DeckCheck(Shape):
 
 
 class DeckWrite(Shape):
-    """Ask for a deck list as text."""
+    """A deck to write as text."""
 
     cards: list[CardCount] = Field(max_length=200)
     name: Name = ""
@@ -112,14 +112,14 @@ class DeckWrite(Shape):
 
 
 class DeckRandom(Shape):
-    """Ask for a deck nobody chose."""
+    """A request for a random deck."""
 
     format: Word | None = None
     seed: int | None = Field(default=None, ge=0, lt=1 << 53)
 
 
 class DeckTrial(Shape):
-    """Ask bots to play two decks against each other."""
+    """Two decks for bots to play against each other."""
 
     decks: list[DeckRef] = Field(min_length=2, max_length=2)
     rules: Word | None = None
@@ -127,27 +127,27 @@ class DeckTrial(Shape):
 
 
 class ReplayText(Shape):
-    """Send a replay as text."""
+    """A replay as text."""
 
     text: Annotated[str, StringConstraints(max_length=1_500_000)]
 
 
 class Link(Shape):
-    """Send a link of this server, to be had as a friend can follow it."""
+    """A link of this server, to be made reachable for a friend."""
 
     link: Annotated[str, StringConstraints(max_length=300, pattern=r"^https?://[^\s<>\"]+$")]
 
 
 class Share(Shape):
-    """Say whether everybody on the server finds a replay in the list."""
+    """Whether everyone on the server sees a replay in the list."""
 
     public: bool
 
 
 class Why(Shape):
-    """Ask why at a replay: a line of its log, a rule, or a number of a Pokémon or a player."""
+    """A question about a replay: a log line, a rule, or a number of a Pokémon or player."""
 
-    model_config = ConfigDict(strict=False)  # an address has no numbers but in writing
+    model_config = ConfigDict(strict=False)  # query parameters are strings
 
     line: int | None = None
     rule: Word | None = None
@@ -158,7 +158,7 @@ class Why(Shape):
 
 
 class Fork(Shape):
-    """Go on from a step of a replay."""
+    """Continue from a step of a replay."""
 
     step: int = Field(ge=0, le=1_000_000)
     seats: list[SeatWish] = Field(min_length=2, max_length=2)
@@ -166,7 +166,7 @@ class Fork(Shape):
 
 
 class PositionText(Shape):
-    """Send a position in one of its two ways of writing."""
+    """A position in one of its two notations."""
 
     text: Annotated[str, StringConstraints(max_length=20_000)] | None = None
     scenario: dict[str, object] | None = None

@@ -1,4 +1,4 @@
-"""Starting the server: the address, the warning when others can reach it, and the browser."""
+"""Start the server: address, warning if it is reachable by others, and browser."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from playmat.server.rate_limits import FRAME
 from playmat.server.store.database import default_url, refuse_unfit
 
 SWITCH: Final = 0.0005
-"""Seconds after which threads change: the one that stores must not wait long for the loop."""
+"""Thread switch interval in seconds, so that storing threads do not delay the loop."""
 
 
 PORT: Final = 8123
-"""The port that is taken where none is asked for, or the next free one after it."""
+"""The default port; the next free one is used if it is taken."""
 
 NEIGHBOURS: Final = 20
 
 MOST_WORKERS: Final = 4
-"""Processes beside the server where nobody says how many; each holds all cards."""
+"""Default maximum of worker processes; each loads all cards."""
 
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 def owner_key(folder: Path) -> str:
-    """Return the key that opens the owner's view of the server, made when first needed."""
+    """The key to the owner's statistics, created when first needed."""
     path = folder / "owner.key"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,12 +51,10 @@ def owner_key(folder: Path) -> str:
                 file.write(secrets.token_urlsafe(32))
         return path.read_text("utf-8").strip()
     except OSError:
-        return ""  # a folder that cannot be written to has no owner's view
+        return ""  # no owner's view without a writable folder
 
 
 class CannotListen(PlaymatError, OSError):
-    """Refuse an address that cannot be listened on."""
-
     def __init__(self, host: str, port: int, why: str, error: int | None = None) -> None:
         super().__init__(host, port, why)
         self.host = host
@@ -69,7 +67,7 @@ class CannotListen(PlaymatError, OSError):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """Return a socket that listens, or refuse the address."""
+    """A listening socket, or raise CannotListen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -83,7 +81,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def bound_near(host: str, say: Callable[[str], object]) -> socket.socket:
-    """Return a socket that listens on the usual port, or on the next one that is free."""
+    """A socket that listens on the default port or the next free one."""
     for port in range(PORT, PORT + NEIGHBOURS):
         try:
             listener = bound(host, port)
@@ -98,45 +96,45 @@ def bound_near(host: str, say: Callable[[str], object]) -> socket.socket:
 
 
 def own_address(host: str) -> str:
-    """Return the address that others on the network can be given."""
+    """The address for others on the network."""
     if host not in ("0.0.0.0", "::"):
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; tells which of our addresses would
+            probe.connect(("192.0.2.1", 9))  # sends nothing; selects a network interface
             return str(probe.getsockname()[0])
         except OSError:
             return socket.gethostname()
 
 
 def usual_workers() -> int:
-    """Return how many processes think beside the server: one core is left to it."""
+    """Default number of worker processes; one core is left for the server."""
     return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """How the table is served: where, under which names, to whom, and with how many helpers."""
+    """How to serve the table: address, host names, proxies, database and workers."""
 
     host: str = "127.0.0.1"
     port: int | None = None
     db: str | None = None
     workers: int | None = None
     names: tuple[str, ...] = ()
-    """Names by which the server is called besides its address; others are refused."""
+    """Host names accepted besides the address; others are refused."""
 
     proxies: tuple[str, ...] = ()
-    """Addresses of reverse proxies, whose word on where a request comes from is taken."""
+    """Addresses of reverse proxies whose X-Forwarded-For header is trusted."""
 
     keep_days: int | None = None
-    """After how many days a game that nobody touched is forgotten; never if left out."""
+    """Days after which untouched games are deleted; None for never."""
 
     @property
     def trust(self) -> Trust:
-        """Whom the server believes.
+        """What the server trusts.
 
-        A page elsewhere may lead a name of its own to this machine, so a server answers to the
-        names it is known by and to no other; where it is shared, to any address too.
+        Another site may point its own name at this machine, so the server only answers to known
+        names, and, if it is shared, to IP addresses.
         """
         shared = not is_local(self.host)
         own = (socket.gethostname(), f"{socket.gethostname()}.local", self.host) if shared else ()
@@ -145,24 +143,23 @@ class Serving:
 
     @property
     def believed(self) -> tuple[str, ...]:
-        """The proxies' addresses as a connection tells them."""
+        """The proxies' addresses in normalized form."""
         return tuple(map(plain_address, self.proxies))
 
 
 def bracketed(address: str) -> str:
-    """Return an address as it stands in a URL."""
     return f"[{address}]" if ":" in address else address
 
 
 def invitation(serving: Serving, address: str) -> str:
-    """Return by what friends come: behind a proxy its name, for the address is not theirs."""
+    """How friends can connect: behind a proxy by its name, otherwise by address."""
     if serving.names and serving.proxies:
         return f"Friends come through the proxy, by the name of {' or '.join(serving.names)}."
     return f"Invite friends with {address} on a network you trust."
 
 
 def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] = print) -> None:
-    """Serve until interrupted; whatever keeps it from that is told before anybody comes."""
+    """Serve until interrupted; startup problems are reported before listening."""
     Library.default().cards()
     url = serving.db or default_url()
     asyncio.run(refuse_unfit(url))
@@ -192,7 +189,7 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
     config = uvicorn.Config(
         app,
         http=protocol_for(doors),
-        proxy_headers=False,  # the guard reads them, and only where a proxy is named
+        proxy_headers=False,  # the guard reads them, if a proxy is named
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,

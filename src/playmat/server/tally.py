@@ -1,7 +1,7 @@
-"""What the server counts: refusals by their codes, faults of its own, and a line of log for each.
+"""The server's log and counters: refusals by code, and its own faults.
 
-A refusal is counted and only the counts are told from time to time: whoever floods the server must
-not flood its log. A fault is told at once, with all that is needed to report it.
+Refusals are only logged as counts from time to time, so that a flood of requests does not flood the
+log. Faults are logged at once, with everything needed to report them.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ REPORT: Final = (
     " the game lies in the store under its id"
 )
 FAULTS: Final = 20
-"""Faults that are told in full between two lines of counts; more are only counted."""
+"""Faults logged in full between two lines of counts; more are only counted."""
 
 EVERY: Final = 60.0
-"""Seconds between two lines of counts, if anything was counted."""
+"""Seconds between two lines of counts, if there is anything to log."""
 
 
 def to_stderr(line: str) -> None:
-    """Write a line where an operator finds it; a log that cannot be written stops no game."""
+    """Write a line to stderr; failures to log are ignored."""
     with suppress(OSError, ValueError):
         print(line, file=sys.stderr, flush=True)
 
 
 class Tally:
-    """Counts since the server began, and the log that tells of them."""
+    """Counters since the server started, and its log."""
 
     def __init__(self, write: Callable[[str], object] = to_stderr) -> None:
         self.refused: Counter[str] = Counter()
@@ -45,11 +45,10 @@ class Tally:
         self._full = 0
 
     def refuse(self, code: str) -> None:
-        """Count a refusal."""
         self.refused[code] += 1
 
     def fault(self, where: str, error: BaseException, **about: Any) -> None:
-        """Count a mistake of the server and tell it, with what it was doing."""
+        """Count a fault of the server and log it with its context."""
         self.faults[where] += 1
         self._full += 1
         if self._full <= FAULTS:
@@ -58,12 +57,11 @@ class Tally:
             self.log("fault", where=where, **told)
 
     def log(self, event: str, **fields: Any) -> None:
-        """Write one line of JSON."""
         line = {"at": round(time.time(), 3), "event": event, **fields}
         self._write(json.dumps(line, default=str))
 
     def tell(self) -> None:
-        """Tell what was counted since the last time, once a minute at most."""
+        """Log the counts since the last time, at most once a minute."""
         now = time.monotonic()
         if now - self._told_at < EVERY:
             return
@@ -74,7 +72,6 @@ class Tally:
         self._told, self._told_at, self._full = counts, now, 0
 
     def plain(self) -> dict[str, Any]:
-        """Return the counts for the owner."""
         return {
             "since": self._began,
             "refused": dict(self.refused.most_common()),

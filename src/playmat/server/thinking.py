@@ -1,4 +1,4 @@
-"""What is thought about a game beside it: a bot's answer, and what a person's answers lead to."""
+"""Work done in workers: a bot's move, and previews of a person's options."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from playmat.model.state import State
 from playmat.model.views.view import View, view_of
 
 CLOCK: Final = 1.0
-"""Seconds that a bot takes to think at most, if it goes by a clock."""
+"""Maximum seconds of thinking for bots that use a clock."""
 
 
 def answer_of(st: State, agent: str, seed: int, circling: bool = False) -> int:
-    """Return which option an agent takes in a game at rest, seeing no more than its view.
+    """The index of the option that an agent chooses from its view of a game.
 
-    It is made anew for each answer, so it is told whether its turn has gone in circles.
+    The agent is made again for each move, so *circling* says whether its turn runs in circles.
     """
     choice = choice_of(st)
     assert choice is not None
@@ -33,7 +33,7 @@ def answer_of(st: State, agent: str, seed: int, circling: bool = False) -> int:
 
 
 def start_at(st: State, seat: int, seed: int, circling: bool = False) -> Start:
-    """Return what a player knows that sits down in the middle of a game."""
+    """The start information for an agent that joins during a game."""
     one, other = (
         tuple(st.match.printed[st.match.cards[copy].index] for copy in st.match.deck_of[each])
         for each in (seat, 1 - seat)
@@ -44,15 +44,14 @@ def start_at(st: State, seat: int, seed: int, circling: bool = False) -> Start:
 
 
 def answered(agent: Agent, view: View, choice: Choice) -> Option:
-    """Return an agent's answer; for one that fails any answer is given."""
+    """An agent's choice, or a random option if it fails."""
     try:
         option = agent.choose(view, choice)
-    except Exception:  # an agent's own mistake must not end the game
+    except Exception:  # an agent's error must not end the game
         return secrets.choice(choice.options)
     return option if option in choice.options else secrets.choice(choice.options)
 
 
 def outlook(st: State) -> list[Prospect]:
-    """Return what the options of whoever is asked lead to, as far as that player can tell."""
     seat = int(st.chooser)
     return prospects(option_words(st, seat), view_of(st, seat, 0))

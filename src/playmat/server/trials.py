@@ -1,4 +1,4 @@
-"""Trials: two decks played against each other by bots, game by game in a worker, and counted."""
+"""Trials: two decks played against each other by bots in workers."""
 
 from __future__ import annotations
 
@@ -18,51 +18,47 @@ from playmat.sim.tally import MatchupTally
 from playmat.sim.worker import Row, Worker
 
 KEPT: Final = 50
-"""Trials whose counts are remembered."""
+"""Number of trials whose results are remembered."""
 
 AT_ONCE: Final = 4
-"""Trials under way; their games take turns with all else."""
+"""Maximum number of trials in progress."""
 
 LONGEST: Final = 60.0
-"""Seconds after which a game is given up, and its trial with it."""
+"""Seconds after which a game and its trial are given up."""
 
 COUNTED: Final = ("wins", "draws", "share", "low", "high")
-"""What is told of the games played, from the first deck's side."""
+"""Figures that are reported, from the first deck's side."""
 
 
 @dataclass(slots=True)
 class Trial:
-    """How far a trial has come."""
-
     job: Job
     tally: MatchupTally = field(default_factory=MatchupTally)
     why: str = ""
 
     @property
     def over(self) -> bool:
-        """Whether no more games come."""
         return self.tally.games >= self.job.games or bool(self.why)
 
     def plain(self) -> dict[str, Any]:
-        """Return the count as it is sent."""
         counted = self.tally.plain()
         told = {"games": self.job.games, "played": self.tally.games, "over": self.over}
         return {**told, "why": self.why, **{name: counted[name] for name in COUNTED}}
 
 
 def play_game(job: Job, number: int) -> Row:
-    """Play one game of a trial, seats changed with every other."""
+    """Play one game of a trial, swapping seats every other game."""
     return worker(job).game(0, *divmod(number, 2))
 
 
 @lru_cache(maxsize=AT_ONCE)
 def worker(job: Job) -> Worker:
-    """Return what plays the games of a trial, its decks linked once."""
+    """The cached worker for a trial, so that decks are linked once."""
     return Worker(job)
 
 
 class Trials:
-    """The trials of a server, one game of each after the other."""
+    """The trials of a server, which play one game of each at a time."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -70,7 +66,7 @@ class Trials:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, decks: Sequence[Deck], rules: str, games: int) -> str:
-        """Begin a trial of two decks, or refuse it: a deck that breaks a rule, or one too many."""
+        """Start a trial of two decks; raises for an illegal deck or too many trials."""
         if sum(not trial.over for trial in self._trials.values()) >= AT_ONCE:
             raise Refused("busy", f"{AT_ONCE} trials are under way; wait for one to end", "", 429)
         one, other = (entrant(deck, "greedy") for deck in decks)
@@ -86,17 +82,16 @@ class Trials:
         return key
 
     def plain(self, key: str) -> dict[str, Any]:
-        """Return how far a trial has come."""
         if key not in self._trials:
             raise no_such("trial", key)
         return self._trials[key].plain()
 
     async def _play(self, trial: Trial) -> None:
-        """Play the games of a trial, each when a worker is free for it."""
+        """Play the games of a trial, each when a worker is free."""
         while not trial.over:
             try:
                 row = await self._workers.chore(LONGEST, play_game, trial.job, trial.tally.games)
-            except Exception as error:  # whatever it is, the trial says so
+            except Exception as error:  # reported in the trial, whatever it is
                 trial.why = f"the game could not be played: {error}"
             else:
                 trial.tally.add(row)

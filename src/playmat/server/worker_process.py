@@ -1,4 +1,4 @@
-"""One worker: a process that does what it is sent, and the line to it."""
+"""A worker: a process that does the work sent to it, and the connection to it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from typing import Any, Final
 from playmat.cards.library import Library
 
 NICE: Final = 2
-"""How much workers stand back behind the server itself, to which everybody listens."""
+"""Priority decrement of workers, so that the server itself stays responsive."""
 
 # A fork would copy the server's sockets.
 _CONTEXT: Final = get_context("spawn")
 
 
 class GivenUp(Exception):
-    """Say that a piece of work took too long, or that its process died over it."""
+    """A piece of work took too long, or its process died."""
 
 
 class Worker:
-    """One process and the line to it; its methods block and are called from threads."""
+    """A process and the connection to it; methods block and are called from threads."""
 
     def __init__(self) -> None:
         self._line, far = _CONTEXT.Pipe()
@@ -35,27 +35,26 @@ class Worker:
         far.close()
 
     def do(self, work: Callable[[], Any]) -> Any:
-        """Have a piece of work done and return what it comes to, or raise what it raised."""
+        """Have work done; return its result or raise its error."""
         try:
             self._line.send(work)
             done, result = self._line.recv()
         except (EOFError, OSError) as error:
             raise GivenUp("the worker is gone") from error
-        if isinstance(result, MemoryError):  # a fresh process has more
+        if isinstance(result, MemoryError):  # a new process has more
             raise GivenUp("the worker ran out of memory")
         if not done:
             raise result
         return result
 
     def end(self) -> None:
-        """End the process at once, whatever it is doing."""
         self._process.kill()
         self._process.join()
         self._line.close()
 
 
 def obey(line: Connection) -> None:
-    """Do what comes down the line until it is closed; an interrupt is for the server to hear."""
+    """Do work from the connection until it is closed, ignoring interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
     while True:
@@ -69,12 +68,12 @@ def obey(line: Connection) -> None:
             done = ForkingPickler.dumps((False, sendable(error)))
         try:
             line.send_bytes(done)
-        except OSError:  # the server has gone while this was thought out
+        except OSError:  # the server has gone meanwhile
             return
 
 
 def sendable(error: Exception) -> Exception:
-    """Return a mistake as it can be sent; one that cannot be is told in words."""
+    """The error if it can be pickled, or else its text in a RuntimeError."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
@@ -83,15 +82,11 @@ def sendable(error: Exception) -> Exception:
 
 
 def get_ready(modules: tuple[str, ...] = ()) -> None:
-    """Read all cards and the modules that work came from so far, so that no piece of work has to.
-
-    On a busy machine reading them takes longer than anybody waits.
-    """
+    """Load all cards and the modules used by earlier work, so that no work has to wait for it."""
     Library.default().cards()
     for name in modules:
         import_module(name)
 
 
 def module_of(work: Callable[[], Any]) -> str:
-    """Return the module that a piece of work comes from."""
     return str(getattr(getattr(work, "func", work), "__module__", None) or __name__)

@@ -1,4 +1,4 @@
-"""Workers: processes that think for the server, each piece of work with a time to give it up."""
+"""Worker processes that think for the server, with a time limit for each piece of work."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BEGINNING: Final = 60.0
-"""Seconds in which a new process has to be ready; each further try has twice as long."""
+"""Seconds for a new process to be ready; doubled with each retry."""
 
 PAUSE: Final = 1.0
-"""Seconds before a process that was not ready is begun again, and twice as long each time."""
+"""Seconds before a failed start is retried; doubled each time."""
 
 MUCH_LONGER: Final = 32
-"""How many times as long both are at most."""
+"""Maximum factor for both."""
 
 CHORES: Final = 64
-"""Pieces of work for pages that may wait; more are refused."""
+"""Maximum number of queued pieces of work for pages."""
 
 CROWD: Final = 2
-"""How many times over the workers may be asked for before what may be left out is left out."""
+"""Queue length per worker from which optional work is skipped."""
 
 
 class Workers:
-    """Some workers, the free ones waiting in a row; with none, work is done where it is asked."""
+    """Several workers and their queue; with none, work is done by the caller."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._serving: set[Worker] = set()
-        # Given up, but left to get through with it until somebody else is ready.
+        # Given up, but allowed to finish until a replacement is ready.
         self._late: list[Worker] = []
-        # Each place may have one that is late and one that begins; pages come before all.
+        # Each place may also have a late and a starting worker; pages use threads before that.
         self._threads = ThreadPoolExecutor(4 * max(1, count), "playmat-worker")
         self._beginning: set[asyncio.Task[Worker | None]] = set()
         self._modules: set[str] = set()
         self._closed = asyncio.Event()
-        # Pages never take the last worker, if there are two, from those who play.
+        # With two or more workers, pages never take the last one from players.
         self._chores = asyncio.Semaphore(max(1, count - 1))
         self._waiting = 0
         self._begun = False
@@ -54,7 +54,6 @@ class Workers:
         self.given_up = 0
 
     def plain(self) -> dict[str, int]:
-        """Return what is under way, and how much was done or given up."""
         return {
             "count": self.count,
             "free": self._free.qsize(),
@@ -67,7 +66,7 @@ class Workers:
     async def chore(
         self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs
     ) -> T:
-        """Do a piece of work for a page, after those who play; too many at once are given up."""
+        """Do work for a page, after that for players; raises GivenUp if too much is queued."""
         if self._waiting >= CHORES:
             self.given_up += 1
             raise GivenUp("too much is asked at once")
@@ -82,7 +81,6 @@ class Workers:
             self._waiting -= 1
 
     async def _turn(self, within: float) -> None:
-        """Wait until it is a page's turn."""
         try:
             async with asyncio.timeout(within):
                 await self._chores.acquire()
@@ -91,13 +89,13 @@ class Workers:
             raise GivenUp("it took too long") from None
 
     async def _chore(self, within: float, work: Callable[[], T]) -> T:
-        """Do a page's work; until the first worker has read all cards, none waits for it."""
+        """Do work for a page, in a thread until the first worker is ready."""
         if self._begun:
             return await self._once_free(within, work)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _once_free(self, within: float, work: Callable[[], T]) -> T:
-        """Do a piece of work whose time begins with it, not with the waiting for a worker."""
+        """Do work with a time limit that starts once a worker is free."""
         if not self.count:
             return work()
         loop = asyncio.get_running_loop()
@@ -105,11 +103,10 @@ class Workers:
         return await self._done(worker, loop.time() + within, work)
 
     def open(self) -> None:
-        """Begin all workers; work that comes before they are ready waits for them."""
+        """Start all workers; earlier work waits for them."""
         self._fill()
 
     async def close(self) -> None:
-        """End all workers, whatever they are doing."""
         self._closed.set()
         while self._all:
             await asyncio.to_thread(self._all.pop().end)
@@ -118,20 +115,19 @@ class Workers:
 
     @property
     def free(self) -> bool:
-        """Whether work would be begun at once."""
         return not self.count or not self._free.empty()
 
     async def spare(
         self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs
     ) -> T:
-        """Do what may be left out: given up at once in a crowd, never for having waited."""
+        """Do optional work: skipped if the queue is long, otherwise never dropped while waiting."""
         if self.count and self._queued >= CROWD * self.count:
             self.given_up += 1
             raise GivenUp("others are waiting")
         return await self._once_free(within, partial(work, *given, **named))
 
     async def do(self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Return what a piece of work comes to, or give it up after so many seconds."""
+        """Do work and return its result; raises GivenUp after *within* seconds."""
         if not self.count:
             return work(*given, **named)
         until = asyncio.get_running_loop().time() + within
@@ -139,7 +135,6 @@ class Workers:
         return await self._done(worker, until, partial(work, *given, **named))
 
     async def _next(self, until: float) -> Worker:
-        """Return the next worker that is free."""
         self._queued += 1
         try:
             async with asyncio.timeout_at(until):
@@ -151,7 +146,7 @@ class Workers:
             self._queued -= 1
 
     async def _done(self, worker: Worker, until: float, work: Callable[[], T]) -> T:
-        """Have a free worker do something; for one that is late or gone another is begun."""
+        """Have a worker do something; a late or dead worker is replaced."""
         self._modules.add(module_of(work))
         doing = asyncio.get_running_loop().run_in_executor(self._threads, worker.do, work)
         try:
@@ -169,13 +164,13 @@ class Workers:
                 doing.add_done_callback(partial(self._leave, worker))
 
     def _be_late(self, worker: Worker) -> None:
-        """Count no more on a worker; what it has read by then makes its next work quicker."""
+        """Start a replacement for a late worker, which may still finish and be reused."""
         self._serving.discard(worker)
         self._late.append(worker)
         self._fill()
 
     def _leave(self, worker: Worker, doing: asyncio.Future[Any]) -> None:
-        """Have a worker go on that is through with something, or lose one that is gone."""
+        """Reuse a worker that has finished, or drop one that is dead."""
         late = worker in self._late
         if late:
             self._late.remove(worker)
@@ -188,28 +183,26 @@ class Workers:
             self._serve(worker)
 
     def _serve(self, worker: Worker) -> None:
-        """Let a worker take a place, if one is left."""
         if self._closed.is_set() or len(self._serving) >= self.count:
             self._lose(worker)
         elif worker in self._all:
             self._serving.add(worker)
             self._free.put_nowait(worker)
 
-    # Whoever takes a worker off the list ends it: two at once would close one line twice.
+    # Only the caller that removes a worker ends it, so that it is not closed twice.
     def _lose(self, worker: Worker) -> None:
         if worker in self._all:
             self._all.remove(worker)
             worker.end()
 
     def _fill(self) -> None:
-        """Begin as many workers as are missing."""
         while not self._closed.is_set() and len(self._serving) + len(self._beginning) < self.count:
             task = asyncio.get_running_loop().create_task(self._ready())
             self._beginning.add(task)
             task.add_done_callback(self._take_over)
 
     def _take_over(self, ready: asyncio.Task[Worker | None]) -> None:
-        """Let a worker that is ready serve in the place of one that is late."""
+        """Let a new worker replace a late one."""
         self._beginning.discard(ready)
         worker = None if ready.cancelled() else ready.result()
         if worker is None:
@@ -220,7 +213,7 @@ class Workers:
         self._serve(worker)
 
     async def _ready(self) -> Worker | None:
-        """Return a new worker once one has come to be ready; nothing after the end."""
+        """Start a new worker, retrying until it is ready; None after closing."""
         longer = 1
         while not self._closed.is_set():
             if worker := await self._try(BEGINNING * longer):
@@ -231,7 +224,7 @@ class Workers:
         return None
 
     async def _try(self, within: float) -> Worker | None:
-        """Return a new worker if it is ready soon enough."""
+        """A new worker if it is ready in time, or None."""
         loop, worker = asyncio.get_running_loop(), None
         make_ready = partial(get_ready, tuple(sorted(self._modules)))
         try:
@@ -239,7 +232,7 @@ class Workers:
             self._all.add(worker)
             async with asyncio.timeout(0 if self._closed.is_set() else within):
                 await loop.run_in_executor(self._threads, worker.do, make_ready)
-        except Exception:  # whatever it was, without another try nobody would ever think again
+        except Exception:  # retried, otherwise no worker would ever start
             if worker is not None:
                 self._lose(worker)
             return None

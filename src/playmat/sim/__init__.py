@@ -1,1 +1,1 @@
-"""Simulation: many games between decks, counted once each, whoever plays them and wherever."""
+"""Simulate many games between decks and count the results, on one machine or many."""

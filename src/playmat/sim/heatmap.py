@@ -1,4 +1,4 @@
-"""A matrix of matchups as a picture: SVG written here, readable without colour."""
+"""Draw a matrix of matchups as SVG, readable without colour."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ GOOD: Final = (0x1F, 0x78, 0x9E)
 BAD: Final = (0xC4, 0x5A, 0x2B)
 
 Cell = tuple[float, float, float, int] | None
-"""A share of wins, its interval and the games it comes from; nothing where none were played."""
+"""Win rate, its interval and the number of games; None if none were played."""
 
 
 def heatmap(title: str, names: Sequence[str], cells: Sequence[Sequence[Cell]]) -> str:
-    """Return a picture with a row for each deck and a column for each it met."""
+    """A picture with a row for each deck and a column for each opponent."""
     side = CELL * len(names)
     note = "Share of games won by the deck on the left, with its 95% interval."
     width, height = max(LABEL + side + 90, 32 + room(note, 11)), HEAD + side + 44
@@ -33,17 +33,15 @@ def heatmap(title: str, names: Sequence[str], cells: Sequence[Sequence[Cell]]) -
 
 
 def row_label(at: int, name: str) -> str:
-    """Return the name of a row."""
     return text(LABEL - 8, HEAD + CELL * at + CELL // 2 + 4, short(name, 26), 12, anchor="end")
 
 
 def column_label(at: int, name: str) -> str:
-    """Return the name of a column, written upwards."""
     return text(LABEL + CELL * at + CELL // 2 + 4, HEAD - 8, short(name, 26), 12, turn=-60)
 
 
 def drawn(row: int, column: int, cell: Cell) -> str:
-    """Return one cell: its colour says the share, and so do its figures."""
+    """A cell that shows the win rate by colour and in figures."""
     x, y = LABEL + CELL * column, HEAD + CELL * row
     box = f'<rect x="{x}" y="{y}" width="{CELL - 2}" height="{CELL - 2}" rx="4"'
     if cell is None:
@@ -59,7 +57,7 @@ def drawn(row: int, column: int, cell: Cell) -> str:
 
 
 def colour(share: float) -> str:
-    """Return white at one half, and deeper colours towards either end."""
+    """White at one half, deeper colours towards either end."""
     end = GOOD if share >= 0.5 else BAD
     depth = min(1.0, abs(share - 0.5) * 2)
     mixed = [round(255 + (part - 255) * depth) for part in end]

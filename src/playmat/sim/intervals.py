@@ -1,4 +1,4 @@
-"""How sure a share of wins is: Wilson's interval, which holds near 0 and 1 as well."""
+"""Wilson confidence intervals for win rates, which are also accurate near 0 and 1."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959963984540054
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""Standard deviations on either side that cover 95% of a normal distribution."""
 
 
 class Interval(NamedTuple):
-    """A range that holds the true share with 95 % confidence."""
+    """A 95% confidence interval."""
 
     low: float
     high: float
 
     @property
     def half(self) -> float:
-        """Half the width of the range."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
 def wilson(won: float, games: int, z: float = Z95) -> Interval:
-    """Return Wilson's score interval of a share; a draw counts as half a win."""
+    """Wilson's score interval for *won* of *games*, counting a draw as half a win."""
     if games == 0:
         return Interval(0.0, 1.0)
     share = won / games

@@ -1,4 +1,4 @@
-"""What is to be played: matchups, how many games of each, and the seeds all of it comes from."""
+"""What to simulate: matchups, number of games and seed."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MOST_GAMES: Final = 1_000_000_000
 
 
 class BadJob(PlaymatError, ValueError):
-    """Refuse a simulation that cannot be run as asked."""
+    """A simulation cannot be run as requested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One deck and the agent that plays it."""
+    """A deck and the agent that plays it."""
 
     deck: str
     cards: tuple[str, ...]
@@ -35,28 +35,28 @@ class Entrant:
 
     @staticmethod
     def of_plain(given: dict[str, Any]) -> Entrant:
-        """Return an entrant as JSON holds it."""
+        """Build an entrant from JSON values."""
         return Entrant(given["deck"], tuple(given["cards"]), given["agent"])
 
 
 @dataclass(frozen=True, slots=True)
 class Matchup:
-    """Two entrants that meet; each game is played twice, in both seats, from one seed."""
+    """Two entrants; each deal is played twice from the same seed, with seats swapped."""
 
     a: Entrant
     b: Entrant
     rules: str = ""
-    """The book of this matchup; that of the job where none is named."""
+    """The rulebook of this matchup; if empty, that of the job."""
 
     @property
     def title(self) -> str:
-        """The matchup in words."""
+        """The matchup as text."""
         return f"{self.a.deck} ({self.a.agent}) v {self.b.deck} ({self.b.agent})"
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A whole simulation, from which every game of it follows."""
+    """A complete simulation, which determines every game in it."""
 
     matchups: tuple[Matchup, ...]
     games: int
@@ -67,13 +67,13 @@ class Job:
     open_lists: bool = True
     shuffle_options: bool = False
     narrow: float = 0.0
-    """Stop a matchup once its interval reaches no further than this to either side; 0 never."""
+    """Stop a matchup once its interval is no wider than this on either side; 0 for never."""
 
     think: float = 30.0
     """Seconds after which an agent that has not answered loses the game."""
 
     clock: float = 0.0
-    """Seconds that a decision should take, for agents that listen; 0 says nothing."""
+    """Suggested seconds per decision, for agents that use it; 0 for none."""
 
     def __post_init__(self) -> None:
         if not 2 <= self.games <= MOST_GAMES:
@@ -91,27 +91,27 @@ class Job:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of every game: those of the book, with one Active Pokémon a side or two."""
+        """The rules of every game: those of the rulebook, with one or two Active Pokémon a side."""
         return self.rules_of(self.rules)
 
     def rules_of(self, name: str) -> Ruleset:
-        """Return the rules of games by a book, by that of the job where none is named."""
+        """The rules for a rulebook, by default that of the job."""
         return book(name or self.rules).replace(actives=self.actives)
 
     @property
     def pairs(self) -> int:
-        """How many pairs of mirrored games each matchup has."""
+        """Number of mirrored pairs of games in each matchup."""
         return self.games // 2
 
     def plain(self) -> dict[str, Any]:
-        """Return the job as JSON holds it."""
+        """The job as JSON values."""
         found = asdict(self)
         found["matchups"] = [asdict(matchup) for matchup in self.matchups]
         return found
 
     @staticmethod
     def of_plain(given: dict[str, Any]) -> Job:
-        """Return the job that ``plain`` wrote."""
+        """Build a job from the values of ``plain``."""
         matchups = tuple(
             Matchup(Entrant.of_plain(one["a"]), Entrant.of_plain(one["b"]), one["rules"])
             for one in given["matchups"]
@@ -121,25 +121,25 @@ class Job:
 
 
 def refuse_uneven(games: int, each: int, of: str) -> None:
-    """Refuse games that do not give everybody every seat and deck equally often."""
+    """Raise BadJob unless the number of games lets all seats and decks be used equally often."""
     if games < 1 or games % each:
         more = max(games + each - 1, each) // each * each
         raise BadJob(f"games must be a multiple of {each} for {of}, such as {more}, not {games}")
 
 
 def entrant(deck: Deck, agent: str) -> Entrant:
-    """Return a deck and the agent that plays it as a job names them; refuse an unknown agent."""
+    """Make an entrant; raises for an unknown agent."""
     refuse_unknown(agent)
     return Entrant(deck.name, tuple(card.id for card in deck.cards), agent)
 
 
 def deck_of(one: Entrant, library: Library) -> Deck:
-    """Return the deck an entrant plays."""
+    """The deck that an entrant plays."""
     return Deck(one.deck, tuple(library.card(card_id) for card_id in one.cards))
 
 
 def checked_decks(job: Job, library: Library) -> None:
-    """Refuse a job with a deck that may not or cannot be played, before any game."""
+    """Raise for a deck that is illegal or cannot be played, before any game starts."""
     entered = {
         (one, matchup.rules): None for matchup in job.matchups for one in (matchup.a, matchup.b)
     }
@@ -152,13 +152,13 @@ def checked_decks(job: Job, library: Library) -> None:
 
 
 def number_of(*parts: object) -> int:
-    """Return a seed that follows from its parts alone, the same on every machine."""
+    """A seed determined by its parts alone, the same on every machine."""
     text = "/".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
 
 
 def provenance(job: Job, library: Library) -> dict[str, Any]:
-    """Return the first line of a results file: the job and what it was played with."""
+    """The first line of a results file: the job, and the versions of rules and cards used."""
     return {
         "playmat": __version__,
         "format": FORMAT,
@@ -170,17 +170,16 @@ def provenance(job: Job, library: Library) -> dict[str, Any]:
 
 
 def rules_played(job: Job) -> list[Ruleset]:
-    """Return the rules of all books that a job is played by, its own first."""
+    """The rules of all rulebooks used by a job, its own first."""
     return [job.rules_of(name) for name in sorted({"", *(one.rules for one in job.matchups)})]
 
 
 def rules_text(rules: Ruleset) -> dict[str, Any]:
-    """Return every field of a ruleset."""
     return asdict(rules)
 
 
 def cards_text(job: Job, library: Library) -> set[str]:
-    """Return what the cards of a job say, so that a changed card is a changed job."""
+    """The full text of all cards in a job, so that changed cards can be detected."""
     ids = {
         card_id
         for matchup in job.matchups
@@ -191,7 +190,7 @@ def cards_text(job: Job, library: Library) -> set[str]:
 
 
 def fingerprint(*texts: str) -> str:
-    """Return a short hash of some texts."""
+    """A short hash of some texts."""
     found = blake2b(digest_size=8)
     for text in texts:
         found.update(text.encode())

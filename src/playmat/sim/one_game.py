@@ -1,4 +1,4 @@
-"""One game between two agents: each sees its view, and one that fails loses that game."""
+"""Play one game between two agents; an agent that fails loses the game."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from playmat.model.state import State
 T = TypeVar("T")
 
 MOST_SAID: Final = 280
-"""Characters of what an agent did that are kept."""
+"""Maximum length kept of an agent's invalid answer or error."""
 
 MOST_TRACED: Final = 4000
-"""Characters of a traceback that are kept."""
+"""Maximum length kept of a traceback."""
 
 
 class OutOfTime(BaseException):
-    """Stop an agent that thinks too long; no agent's own ``except Exception`` catches it."""
+    """An agent takes too long; not caught by an agent's own ``except Exception``."""
 
 
 class Fault(Exception):
-    """Say what an agent did instead of playing, with the traceback if it raised."""
+    """An agent failed to play, with the traceback if it raised."""
 
     def __init__(self, what: str, trace: str = "") -> None:
         super().__init__(what)
@@ -44,7 +44,7 @@ class Fault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game between agents ended: the seat that won, why, and the seat at fault if any."""
+    """Result of a game between agents: winning seat, reason, and the fault if there was one."""
 
     winner: int | None
     reason: str
@@ -63,13 +63,13 @@ def play_out(
     shuffler: Random | None,
     starts: Sequence[Start] = (),
 ) -> Played:
-    """Play a game to its end; an agent that raises, hangs or answers nonsense loses it."""
+    """Play a game to its end; an agent that raises, hangs or returns an invalid answer loses."""
     with alarm_heard() as heard:
         limit = think if heard else None
         played = played_out(game, agents, limit, shuffler, starts)
         outcome = Outcome(played.winner, played.reason, played.rule)
         for agent in agents:
-            # The game is over: nothing can be lost any more.
+            # The game is over, so faults no longer matter.
             with suppress(Exception, SystemExit, OutOfTime):
                 within(limit, partial(sitting.end, agent, outcome))
     return played
@@ -82,7 +82,7 @@ def played_out(
     shuffler: Random | None,
     starts: Sequence[Start],
 ) -> Played:
-    """Let agents sit down and answer until the game is over, or one of them fails."""
+    """Play until the game is over or an agent fails."""
     seat = 0
     try:
         for start in starts:
@@ -97,7 +97,7 @@ def played_out(
 
 
 def mixed(choice: Choice, shuffler: Random | None) -> Choice:
-    """Return a choice with its options in any order, if a shuffler is there."""
+    """The choice with shuffled options, if there is a shuffler."""
     if shuffler is None or len(choice.options) < 2:
         return choice
     options = list(choice.options)
@@ -106,7 +106,7 @@ def mixed(choice: Choice, shuffler: Random | None) -> Choice:
 
 
 def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> Option:
-    """Return an agent's answer; what only one option answers is not asked."""
+    """The agent's choice; a single option is chosen without asking."""
     if len(choice.options) == 1:
         return choice.options[0]
     answer: object = blamed(think, partial(agent.choose, game.view(choice.player), choice))
@@ -116,7 +116,7 @@ def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> O
 
 
 def blamed(think: float | None, call: Callable[[], T]) -> T:
-    """Return what an agent says; whatever goes wrong is its fault."""
+    """Call an agent; any failure raises Fault."""
     try:
         return within(think, call)
     except OutOfTime:
@@ -130,7 +130,7 @@ def blamed(think: float | None, call: Callable[[], T]) -> T:
 
 
 def shown(thing: object) -> str:
-    """Return what an agent answered or raised in words; to say it may fail as well."""
+    """An agent's answer or exception as text, even if its repr fails."""
     try:
         return repr(thing)[:MOST_SAID]
     except Exception:
@@ -138,7 +138,7 @@ def shown(thing: object) -> str:
 
 
 def within(think: float | None, call: Callable[[], T]) -> T:
-    """Return what a call returns, with the alarm set meanwhile where there is a limit."""
+    """Make a call under the alarm, if there is a time limit."""
     if think is None:
         return call()
     signal.setitimer(signal.ITIMER_REAL, think)
@@ -150,7 +150,7 @@ def within(think: float | None, call: Callable[[], T]) -> T:
 
 @contextmanager
 def alarm_heard() -> Iterator[bool]:
-    """Turn the process's alarm into OutOfTime; only the main thread of a process has one."""
+    """Make the alarm raise OutOfTime; False outside the main thread, where it is unavailable."""
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()
@@ -169,7 +169,7 @@ def alarm_heard() -> Iterator[bool]:
 
 
 def ended(game: Game, fault: tuple[int, str] | None) -> Played:
-    """Return how a game stands at its end, or where a fault ended it."""
+    """The result of a game that ended or was stopped by a fault."""
     prizes = (prizes_left(game.state, 0), prizes_left(game.state, 1))
     if fault is not None:
         return Played(1 - fault[0], "fault", "", game.turn, game.step, prizes, fault)
@@ -179,5 +179,5 @@ def ended(game: Game, fault: tuple[int, str] | None) -> Played:
 
 
 def prizes_left(st: State, seat: int) -> int:
-    """Return how many Prizes a player had still to take."""
+    """How many Prizes a player still had to take."""
     return sum(copy >= 0 for copy in st.sides[seat].prizes)

@@ -1,4 +1,4 @@
-"""Who plays: this process, several of them, or the workers of a Ray cluster; all alike."""
+"""Where games are played: in this process, in several, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from playmat.sim.job import Job
 from playmat.sim.worker import Row, Worker
 
 AHEAD: Final = 3
-"""Chunks handed out for each worker beyond what has come back."""
+"""Chunks submitted per worker ahead of the results."""
 
 
 class Chunk(NamedTuple):
-    """Some pairs of one matchup that are played by one worker."""
+    """Some pairs of one matchup, played by one worker."""
 
     matchup: int
     first: int
@@ -30,7 +30,7 @@ class Chunk(NamedTuple):
 
 
 class CrewFailed(PlaymatError, RuntimeError):
-    """Say that the workers of a run are gone; what was written stays."""
+    """The workers of a run are gone; results written so far are kept."""
 
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ T = TypeVar("T")
 def in_order(
     chunks: Iterable[Chunk], count: int, begin: Callable[[Chunk], T], rows: Callable[[T], list[Row]]
 ) -> Iterator[tuple[Chunk, list[Row]]]:
-    """Begin chunks on all workers, a few ahead, and yield their rows in the same order."""
+    """Start chunks on all workers, a few ahead, and yield their rows in order."""
     waiting: deque[tuple[Chunk, T]] = deque()
     source = iter(chunks)
     while True:
@@ -54,28 +54,26 @@ def in_order(
 
 
 class Crew(Protocol):
-    """Be those who play the chunks of a job and return their rows in the order handed out."""
+    """Plays the chunks of a job and returns their rows in order."""
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
-        """Play chunks, several at once where there are several workers."""
+        """Play chunks, several at once if there are several workers."""
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers."""
 
 
 class Alone:
-    """Play in this process."""
-
     def __init__(self, job: Job) -> None:
         self._worker = Worker(job)
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
-        """Play one chunk after the other."""
+        """Play one chunk after another."""
         for chunk in chunks:
             yield chunk, self._worker.pairs(*chunk)
 
     def close(self) -> None:
-        """Let the agents go that have stayed; nobody else was hired."""
+        """Close the long-lived agents."""
         self._worker.close()
 
 
@@ -90,12 +88,12 @@ def _enlist(job: dict[str, Any]) -> None:
 
 
 def _leave_with_parent() -> None:
-    # A killed run cannot tell its workers, and they would wait for more for ever.
+    # A killed run cannot notify its workers, which would wait forever.
     parent = multiprocessing.parent_process()
     if parent is not None and _worker is not None:
         wait([parent.sentinel])
         try:
-            _worker.close()  # programs that play would outlive it
+            _worker.close()  # otherwise agent programs would keep running
         finally:
             os._exit(1)
 
@@ -106,15 +104,13 @@ def _play(chunk: Chunk) -> list[Row]:
 
 
 class Processes:
-    """Play in several processes of this machine."""
-
     def __init__(self, job: Job, count: int) -> None:
         self.count = count
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(count, context, _enlist, (job.plain(),))
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
-        """Play chunks side by side, a few handed out ahead."""
+        """Play chunks in parallel, a few submitted ahead."""
         try:
             submit = self._pool.submit
             yield from in_order(chunks, self.count, lambda each: submit(_play, each), Future.result)
@@ -122,5 +118,5 @@ class Processes:
             raise CrewFailed("a worker process died; go on with --resume") from error
 
     def close(self) -> None:
-        """Let the processes go without waiting for what they still play."""
+        """Stop the processes without waiting for unfinished chunks."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The same job on a Ray cluster: every worker an actor, the rows back in order."""
+"""Run a job on a Ray cluster: each worker is an actor, and rows return in order."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from playmat.sim.pools import Chunk, CrewFailed, in_order
 from playmat.sim.worker import Row, Worker
 
 LEAVING: Final = "leaving"
-"""What a worker does beside playing: its agents need not wait for the chunks handed out."""
+"""Concurrency group for closing agents without waiting for submitted chunks."""
 
 PATIENCE: Final = 5.0
-"""Seconds for agents to leave."""
+"""Seconds for agents to close."""
 
 REACH: Final = 4.5
-"""Seconds for a machine to take a connection, and to reply; Ray itself tries for many minutes."""
+"""Seconds for a host to connect and to reply; Ray itself retries for many minutes."""
 
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-"""How a connection to Ray begins: HTTP/2 with empty settings, to which a server sends its own."""
+"""The start of a Ray (HTTP/2) connection with empty settings; a server sends its own."""
 
 
 class NoCluster(PlaymatError, RuntimeError):
-    """Say that a Ray cluster cannot be reached."""
+    """A Ray cluster cannot be reached."""
 
 
 def refuse_dead(address: str) -> None:
-    """Refuse an address of the form HOST:PORT or ray://HOST:PORT where no Ray cluster listens."""
+    """Raise NoCluster for an address HOST:PORT or ray://HOST:PORT where no cluster listens."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():
-        return  # such as "auto", which only Ray can look up
+        return  # for example "auto", which only Ray can resolve
     try:
         with socket.create_connection((host.strip("[]"), int(port)), timeout=REACH) as line:
             if os.environ.get("RAY_USE_TLS", "0") != "0":
-                return  # such a server says nothing before keys are exchanged
+                return  # a TLS server sends nothing before the handshake
             line.sendall(HELLO)
             other = line.recv(9)[3:4] != HELLO[-6:-5]
     except TimeoutError as error:
@@ -52,26 +52,23 @@ def refuse_dead(address: str) -> None:
 
 
 class Player:
-    """A worker as Ray runs it."""
-
     def __init__(self, job: dict[str, Any]) -> None:
         self._worker = Worker(Job.of_plain(job))
 
     def pairs(self, chunk: tuple[int, int, int]) -> list[Row]:
-        """Return the rows of a chunk."""
         return self._worker.pairs(*chunk)
 
     def close(self) -> None:
-        """Let the agents go that have stayed."""
+        """Close the long-lived agents."""
         self._worker.close()
 
 
 class Cluster:
-    """Play on the workers of a Ray cluster, as many as it has processors."""
+    """Plays on the workers of a Ray cluster, by default one per CPU."""
 
     def __init__(self, job: Job, address: str, count: int | None = None) -> None:
         try:
-            ray: Any = import_module("ray")  # not everybody has it, and its types differ by version
+            ray: Any = import_module("ray")  # optional, and its types differ by version
         except ImportError as error:
             raise MissingExtra("ray", "cluster") from error
         self._ray: Any = ray
@@ -93,7 +90,7 @@ class Cluster:
             raise CrewFailed(f"a worker of the cluster failed: {error}") from error
 
     def close(self) -> None:
-        """Let the agents go that have stayed with those who can still be reached; leave."""
+        """Close the long-lived agents on reachable workers, then disconnect."""
         with suppress(self._ray.exceptions.RayError):
             gone = [
                 player.close.options(concurrency_group=LEAVING).remote() for player in self._players

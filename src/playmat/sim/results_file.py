@@ -1,8 +1,8 @@
-"""The results file: a line of provenance, then a line a game in order, so that a run can go on.
+"""The results file: a line of provenance, then a line per game in order, so runs can resume.
 
-Rows are written in the order of their games, whoever plays them first.  A run that was killed
-leaves whole lines and perhaps a torn one, which is cut off when it is taken up again; so no game is
-counted twice or lost, and the file of a run taken up is the file of a run left alone.
+Rows are in the order of their games, whichever worker finishes first. A killed run leaves whole
+lines and perhaps a partial one, which is removed on resuming. So no game is lost or counted twice,
+and the finished file is identical to that of an uninterrupted run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playmat.sim.job import SIDES
 from playmat.sim.worker import Row
 
 SeedOf = Callable[[int, int], int]
-"""The seed of a pair of games by its matchup and number."""
+"""The seed of a pair of games by matchup and number."""
 
 NUMBERS: Final = ("matchup", "game", "seed", "seat_of_a", "turns", "answers")
 ROW: Final = (*NUMBERS, "first", "winner", "by")
@@ -28,7 +28,7 @@ WINNERS: Final = (*SIDES, None)
 
 
 class BadResults(PlaymatError, ValueError):
-    """Refuse a results file that does not belong to the run or cannot be written."""
+    """A results file does not belong to the run or cannot be written."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(path, why)
@@ -40,7 +40,7 @@ class BadResults(PlaymatError, ValueError):
 
 
 class Ledger:
-    """A results file open for writing, with the rows that were already in it."""
+    """A results file open for writing, with the rows already in it."""
 
     def __init__(
         self, path: Path, header: dict[str, Any], resume: bool, seed_of: SeedOf | None = None
@@ -89,7 +89,6 @@ class Ledger:
         return file
 
     def write(self, rows: list[Row]) -> None:
-        """Add rows and hand them to the system at once."""
         try:
             self._file.write(b"".join(line_of(row) for row in rows))
             self._file.flush()
@@ -98,8 +97,7 @@ class Ledger:
             raise BadResults(self.path, f"writing failed: {error.strerror}; {hint}") from error
 
     def close(self) -> None:
-        """Close the file, everything in it kept."""
-        with suppress(OSError):  # what could not be kept was reported when it was written
+        with suppress(OSError):  # errors were reported on writing
             self._file.flush()
             os.fsync(self._file.fileno())
         with suppress(OSError):
@@ -107,12 +105,11 @@ class Ledger:
 
 
 def line_of(row: Row) -> bytes:
-    """Return a row as a line."""
     return json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def read_whole(path: Path, file: BinaryIO) -> tuple[int, list[Row]]:
-    """Return how far a file holds whole lines, and what they say."""
+    """The length of the file's complete lines, and their contents."""
     found: list[Row] = []
     whole = 0
     for number, line in enumerate(file, 1):
@@ -130,7 +127,7 @@ def read_whole(path: Path, file: BinaryIO) -> tuple[int, list[Row]]:
 
 
 def refuse_other(path: Path, file: BinaryIO, header: Row) -> None:
-    """Refuse a file without a whole line, unless it is the beginning of a run that was killed."""
+    """Raise for a file without a complete line, unless it starts like this run's header."""
     wanted = line_of(header)
     file.seek(0)
     if not wanted.startswith(file.read(len(wanted))):
@@ -138,7 +135,7 @@ def refuse_other(path: Path, file: BinaryIO, header: Row) -> None:
 
 
 def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:
-    """Refuse rows that are doubled, missing, out of order or of other games than were dealt."""
+    """Raise for rows that are duplicated, missing, out of order or from other games."""
     matchup, game = 0, 0
     for number, row in enumerate(rows, 2):
         if set(ROW) - row.keys() or any(type(row[key]) is not int for key in NUMBERS):
@@ -158,14 +155,14 @@ def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:
 
 
 def tells_its_end(row: Row) -> bool:
-    """Return whether a row says how a game ended, and of a fault who made it."""
+    """Whether a row has a valid end, and a valid fault if there was one."""
     fault = row.get("fault", {"by": SIDES[0], "what": ""})
     blamed = isinstance(fault, dict) and fault.get("by") in SIDES and type(fault.get("what")) is str
     return blamed and type(row["by"]) is str and row["by"] in ENDINGS
 
 
 def agree(path: Path, there: Row, wanted: Row) -> None:
-    """Refuse to go on with a file of another job, naming what differs."""
+    """Raise for the file of another job, naming the differences."""
     job, own = there.get("job"), wanted["job"]
     differs = [
         key for key in wanted if key not in ("python", "job") and there.get(key) != wanted[key]
@@ -181,5 +178,5 @@ def agree(path: Path, there: Row, wanted: Row) -> None:
 
 
 def plain(value: Any) -> Any:
-    """Return a value as it comes back from JSON."""
+    """The value after a round trip through JSON."""
     return json.loads(json.dumps(value))

@@ -1,4 +1,4 @@
-"""Running a job: chunks out, rows back in order, written, counted and stopped in time."""
+"""Run a job: distribute chunks, collect rows in order, write and count them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.sim.tally import CHECKED_EVERY, MatchupTally
 from playmat.sim.worker import Row
 
 PAIRS: Final = 5
-"""Pairs in a chunk; a matchup is looked at where a chunk ends, so this divides that interval."""
+"""Pairs per chunk; results are checked after a chunk, so this must divide the interval."""
 
 assert CHECKED_EVERY % (2 * PAIRS) == 0
 
@@ -30,7 +30,7 @@ Told = Callable[["Standing"], None]
 
 @dataclass(slots=True)
 class Standing:
-    """How far a run has come."""
+    """The progress of a run."""
 
     job: Job
     header: dict[str, Any]
@@ -41,17 +41,17 @@ class Standing:
 
     @property
     def games(self) -> int:
-        """All games counted so far, those of an earlier run among them."""
+        """All games counted so far, including those of an earlier run."""
         return sum(tally.games for tally in self.tallies)
 
     @property
     def left(self) -> int:
-        """Games still to come, if no matchup stops before its end."""
+        """Games remaining, if no matchup stops early."""
         return sum(0 if t.stopped else self.job.games - t.games for t in self.tallies)
 
     @property
     def speed(self) -> float:
-        """Games a second in this run."""
+        """Games per second in this run."""
         return self.fresh / self.seconds if self.seconds > 0 else 0.0
 
     def count(self, row: Row) -> None:
@@ -72,7 +72,7 @@ def simulate(
     ray: str | None = None,
     tell: Told | None = None,
 ) -> Standing:
-    """Play a job and return what it adds up to; with a file, every game is kept as it is played."""
+    """Run a job and return its results; with a file, every game is saved as it is played."""
     library = Library.default()
     checked_decks(job, library)
     _refuse_unmade(job)
@@ -93,14 +93,14 @@ def simulate(
 
 
 def _refuse_unmade(job: Job) -> None:
-    """Refuse agents that cannot be made, before any game; each is made once, and let go."""
+    """Make each agent once before any game, so that failures are reported early."""
     entrants = (one for matchup in job.matchups for one in (matchup.a, matchup.b))
     for name in {one.agent: None for one in entrants}:
         leave(agent_maker(name)(0))
 
 
 def refuse_cut(standing: Standing, ledger: Ledger) -> None:
-    """Refuse a file from whose middle games were taken out: a matchup is whole before the next."""
+    """Raise for a file with games missing in the middle of its matchups."""
     later = 0
     for n, tally in reversed(list(enumerate(standing.tallies))):
         if later and tally.games < 2 * standing.job.pairs and not tally.stopped:
@@ -110,7 +110,7 @@ def refuse_cut(standing: Standing, ledger: Ledger) -> None:
 
 
 def crew_for(job: Job, processes: int | None, ray: str | None, left: int) -> Crew:
-    """Return who plays: a cluster, processes, or this one if that is enough."""
+    """A cluster, several processes, or this process if that is enough."""
     if ray is not None:
         return Cluster(job, ray, processes)
     count = processes or os.cpu_count() or 1
@@ -118,7 +118,7 @@ def crew_for(job: Job, processes: int | None, ray: str | None, left: int) -> Cre
 
 
 def play(standing: Standing, ledger: Ledger | None, crew: Crew, tell: Told | None) -> None:
-    """Have a crew play what is left, and count and keep every game in order."""
+    """Have a crew play the remaining games, and count and save them in order."""
     begun = perf_counter()
     try:
         for chunk, rows in crew.play(chunks(standing)):
@@ -134,18 +134,18 @@ def play(standing: Standing, ledger: Ledger | None, crew: Crew, tell: Told | Non
 
 
 def chunks(standing: Standing) -> Iterator[Chunk]:
-    """Give what is still to be played, matchup after matchup, none of one that has stopped."""
+    """Yield the remaining chunks, matchup by matchup, skipping stopped ones."""
     for matchup, tally in enumerate(standing.tallies):
         first = tally.games // 2
         while first < standing.job.pairs and not tally.stopped:
-            # Chunks begin at the same pairs whether a run is taken up or not.
+            # Chunk boundaries are the same for resumed runs.
             count = min(PAIRS - first % PAIRS, standing.job.pairs - first)
             yield Chunk(matchup, first, count)
             first += count
 
 
 def accepted(standing: Standing, chunk: Chunk, rows: Iterable[Row]) -> list[Row]:
-    """Count the rows of a chunk, but none that came after its matchup was stopped."""
+    """Count the rows of a chunk, ignoring those after its matchup stopped."""
     tally = standing.tallies[chunk.matchup]
     kept = []
     for row in rows:

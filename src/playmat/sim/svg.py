@@ -1,4 +1,4 @@
-"""Pictures as SVG written here: a white page with a title, and words on it."""
+"""Helpers for SVG pictures: a white page with a title, and text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FAINT: Final = "#5b6675"
 
 
 def page(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """Return a whole picture with its title at the top, wide enough for it."""
+    """A complete picture with a title, widened if necessary to fit it."""
     width = max(width, 32 + room(title, 16))
     return "\n".join(
         [
@@ -36,17 +36,16 @@ def text(
     weight: str = "normal",
     turn: int = 0,
 ) -> str:
-    """Return words with their baseline at a point, turned about it by so many degrees."""
+    """Text with its baseline at a point, rotated around it by *turn* degrees."""
     style = f'font-size="{size}" fill="{colour}" text-anchor="{anchor}" font-weight="{weight}"'
     turned = f' transform="rotate({turn} {x:.1f} {y:.1f})"' if turn else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" {style}{turned}>{escape(words)}</text>'
 
 
 def room(words: str, size: int) -> int:
-    """Return how many pixels words take at most, as bold letters of a common font."""
+    """Upper bound for the width of text in pixels, in a bold common font."""
     return round(0.66 * size * len(words))
 
 
 def short(name: str, most: int) -> str:
-    """Return a name that fits its place."""
     return name if len(name) <= most else name[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""Counting games: shares of wins with their intervals, and when a matchup is settled."""
+"""Count games: win rates with intervals, and when a matchup is settled."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from playmat.sim.intervals import Interval, wilson
 from playmat.sim.worker import Row
 
 CHECKED_EVERY: Final = 100
-"""Games after which the width of an interval is looked at, whoever has played them."""
+"""Number of games between checks of the interval's width."""
 
 
 @dataclass(slots=True)
 class MatchupTally:
-    """What the games of one matchup add up to, from the first entrant's side."""
+    """Results of one matchup, from the first entrant's side."""
 
     games: int = 0
     wins: int = 0
@@ -29,7 +29,6 @@ class MatchupTally:
     stopped: bool = False
 
     def add(self, row: Row) -> None:
-        """Count one game."""
         self.games += 1
         self.wins += row["winner"] == "a"
         self.losses += row["winner"] == "b"
@@ -43,26 +42,26 @@ class MatchupTally:
 
     @property
     def score(self) -> float:
-        """Wins, with half of every draw."""
+        """Wins plus half of the draws."""
         return self.wins + self.draws / 2
 
     @property
     def share(self) -> float:
-        """The share of wins, with half of every draw."""
+        """The win rate, counting a draw as half a win."""
         return self.score / self.games if self.games else 0.5
 
     @property
     def interval(self) -> Interval:
-        """Where the true share lies with 95 % confidence."""
+        """The 95% confidence interval of the win rate."""
         return wilson(self.score, self.games)
 
     def settled(self, narrow: float) -> bool:
-        """Tell whether the interval is narrow enough, at the games where that is looked at."""
+        """Whether the interval is narrow enough, if it is due to be checked."""
         due = self.games > 0 and self.games % CHECKED_EVERY == 0
         return narrow > 0 and due and self.interval.half <= narrow
 
     def plain(self) -> dict[str, Any]:
-        """Return the figures as JSON holds them."""
+        """The figures as JSON values."""
         low, high = self.interval
         games = max(1, self.games)
         return {

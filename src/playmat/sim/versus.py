@@ -1,4 +1,4 @@
-"""Two agents compared: both play both decks of a pair from both seats, over many pairs of decks."""
+"""Compare two agents: both play both decks of a pair from both seats, over many pairs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from playmat.sim.job import Matchup, entrant, refuse_uneven
 from playmat.sim.run import Standing
 
 QUAD = 4
-"""Games of one pair of decks: seats and pilots each swapped."""
+"""Games per pair of decks: seats and agents are each swapped."""
 
 
 def pilots_swapped(
     agents: tuple[str, str], decks: Sequence[Deck], games: int, seed: int
 ) -> list[Matchup]:
-    """Return matchups of pairs of decks drawn by a seed, each pair with its pilots both ways."""
+    """Matchups of random pairs of decks, each with the agents both ways round."""
     refuse_uneven(games, QUAD, "a pair of decks")
     rng = Random(seed)
     found = []
@@ -30,7 +30,7 @@ def pilots_swapped(
 
 
 def added_up(standing: Standing) -> dict[str, Any]:
-    """Return how the first agent did over all pairs of decks, pilots swapped in every second."""
+    """The first agent's results over all pairs of decks; it plays second in every other matchup."""
     wins = draws = 0
     for n, tally in enumerate(standing.tallies):
         wins += tally.losses if n % 2 else tally.wins

@@ -1,4 +1,4 @@
-"""The part of a simulation that plays: some pairs of mirrored games of one matchup, as rows."""
+"""Play pairs of mirrored games of a matchup and return them as rows."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 
 MAX_SUDDEN_DEATHS: Final = 20
-"""Where a match between agents is cut off: no book has a limit, a run must come to an end."""
+"""Limit for matches between agents; the rulebooks have none."""
 
 
 class Worker:
-    """One process's share of a job; it links a matchup once and plays any pair of it."""
+    """One process's share of a job; links each matchup once."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -41,11 +41,10 @@ class Worker:
 
     @cached_property
     def library(self) -> Library:
-        """The cards that the decks are made of."""
         return Library.default()
 
     def pairs(self, matchup: int, first: int, count: int) -> list[Row]:
-        """Return the rows of some pairs of a matchup, both games of a pair next to each other."""
+        """The rows of some pairs of a matchup, both games of a pair together."""
         return [
             self.game(matchup, pair, seat)
             for pair in range(first, first + count)
@@ -53,10 +52,10 @@ class Worker:
         ]
 
     def game(self, matchup: int, pair: int, seat: int) -> Row:
-        """Play one game, the first entrant in *seat*, and return its row."""
+        """Play one game with the first entrant in *seat* and return its row."""
         job, both = self.job, self.job.matchups[matchup]
         seed = number_of(job.seed, matchup, pair)
-        # To record a game takes a tenth of its time, so it is done for those who look.
+        # Recording takes a tenth of a game's time, so it is done only for agents that need it.
         recorded = any(looks_back(one.agent) for one in (both.a, both.b))
         played = self.table(matchup, seat).deal(seed, recorded)
         agents, starts = self.seated(played, both, seat, seed)
@@ -71,7 +70,7 @@ class Worker:
     def seated(
         self, played: Game, both: Matchup, seat: int, seed: int
     ) -> tuple[list[Agent], list[sitting.Start]]:
-        """Return the agents of a game by their seats, and what each is told as it begins."""
+        """The agents of a game by seat, and the start information for each."""
         sides = [(both.a, SIDES[0]), (both.b, SIDES[1])]
         if seat:
             sides.reverse()
@@ -81,7 +80,7 @@ class Worker:
         return agents, [sitting.start_of(played, n, own, clock) for n, own in enumerate(seeds)]
 
     def agent(self, one: Entrant, side: str, seed: int) -> Agent:
-        """Return a fresh agent for one game, or that of its side which stays for all of them."""
+        """A new agent for one game, or the long-lived agent of that side."""
         key = (side, one.agent)
         if key in self._staying:
             return self._staying[key]
@@ -91,23 +90,23 @@ class Worker:
             self._makers[one.agent] = agent_maker(one.agent)
         try:
             made = self._makers[one.agent](seed)
-        except UnknownAgent as error:  # it could be made from another seed
+        except UnknownAgent as error:  # it could be made with another seed
             return Absent(error.why)
         if sitting.stays(made):
             self._staying[key] = made
         return made
 
     def close(self) -> None:
-        """Let those go that have stayed, and nobody else sit down."""
+        """Close the long-lived agents and make no more."""
         self._closed = True
         while self._staying:
             sitting.leave(self._staying.popitem()[1])
 
     def table(self, matchup: int, seat: int) -> Table:
-        """Return a matchup ready to be dealt, the first entrant in *seat*."""
+        """A matchup ready to be dealt, with the first entrant in *seat*."""
         pair = self.job.matchups[matchup]
         seated = (pair.b, pair.a) if seat else (pair.a, pair.b)
-        # Players change places more often than decks do, and linking takes as long as a game.
+        # Agents change more often than decks, and linking takes as long as a game.
         key = (pair.rules, *((one.deck, one.cards) for one in seated))
         if key not in self._tables:
             if len(self._tables) > 8:
@@ -119,18 +118,18 @@ class Worker:
 
 
 class Absent:
-    """Sit where an agent should that cannot be made for a game, which is lost by that."""
+    """Stands in for an agent that could not be made, which loses the game."""
 
     def __init__(self, why: str) -> None:
         self.why = why
 
     def choose(self, view: View, choice: Choice) -> Option:
-        """Say why nobody answers."""
+        """Raise AgentFault with the reason."""
         raise sitting.AgentFault(f"did not sit down: {self.why}")
 
 
 def row_of(matchup: int, pair: int, seat: int, seed: int, played: Played, first: int) -> Row:
-    """Return one game as a line of results, its players named by entrant and not by seat."""
+    """A game as a row of results, with players named by entrant instead of seat."""
     who = SIDES if seat == 0 else SIDES[::-1]
     row: Row = {
         "matchup": matchup,

@@ -1,4 +1,4 @@
-"""Programs that play, or do something else instead; they know nothing of Playmat."""
+"""Programs that play, well or badly; they know nothing of Playmat."""
 
 from __future__ import annotations
 
@@ -37,12 +37,11 @@ ACTS = {
 
 
 def program(folder: Path, what: str, before: str = "") -> str:
-    """Write a program that acts so when it is asked; return the command that runs it."""
+    """Write a program that behaves like *what* when asked; return the command to run it."""
     text = HELLO.format(name=what) + before + ASKED.format(act=ACTS[what])
     return script(folder / f"{what.replace(' ', '_')}.py", text)
 
 
 def script(path: Path, text: str) -> str:
-    """Write a program; return the command that runs it."""
     path.write_text(text, "utf-8")
     return shlex.join([sys.executable, "-S", "-E", str(path)])

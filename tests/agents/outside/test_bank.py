@@ -1,4 +1,4 @@
-"""A time bank counts what is used, adds its increment, and follows a clock."""
+"""A time bank counts time used, adds its increment and follows a clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program of one's own plays by lines; what it does instead of playing is told."""
+"""A user's program plays by lines of text; anything else it does is reported."""
 
 from __future__ import annotations
 

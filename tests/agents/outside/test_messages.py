@@ -1,4 +1,4 @@
-"""The example agent of the page plays whole games, and nothing but a view is sent."""
+"""The example agent of the documentation plays whole games, and only views are sent."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_program_plays_in_worker_processes_too(tmp_path: Path) -> None:
 
 
 def sent(seed: int) -> tuple[Game, bytes]:
-    """Return a game and all that its first player is told up to the first question."""
+    """A game, and what its first player receives up to the first question."""
     game = Game("xy-a", "xy-b", seed=seed, open_lists=False)
     choice = game.choice
     assert choice is not None
@@ -83,14 +83,14 @@ def sent(seed: int) -> tuple[Game, bytes]:
 
 
 def ids_in(said: object) -> set[str]:
-    """Return every text of a message that could be the id of a card."""
+    """Every text in a message that could be the id of a card."""
     if isinstance(said, dict):
         return ids_in([*said.values()])
     return set().union(*map(ids_in, said)) if isinstance(said, list) else {str(said)}
 
 
 def heard(folder: Path, turns: int, **settings: Any) -> tuple[Game, list[dict[str, Any]]]:
-    """Return a game of some turns that a program has played, and what it was told."""
+    """A game of some turns played by a program, and the messages it received."""
     log = folder / "heard.jsonl"
     keep = f"kept = open({str(log)!r}, 'a')\n"
     text = HELLO.format(name="listener") + keep + "for message in asked:\n"

@@ -1,4 +1,4 @@
-"""A program that is spoken to by lines is gone when it is no longer needed, whatever it does."""
+"""A program is always stopped when it is no longer needed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def started(folder: Path, text: str) -> Process:
 
 
 def is_gone(one: Process) -> bool:
-    """Return whether a process has ended, was waited for, and holds nothing open."""
+    """Whether a process has ended, was waited for, and has no open files."""
     with pytest.raises(ProcessLookupError):
         os.kill(one._child.pid, 0)
     return not any(thread.is_alive() for thread in one._threads)
@@ -108,5 +108,5 @@ def test_one_that_stays_is_ended_with_what_it_has_started(
 
     one.end()
 
-    # The child of the program holds its output open, so this ends only with both of them.
+    # The program's child keeps its output open, so this only ends when both have.
     assert is_gone(one)

@@ -60,7 +60,7 @@ SUMS = [
         "neo2-56 +F +F | neo2-60, base1-58", ZAPDOS, "Work Together", "H", 20, id="Kabuto"
     ),
 ]
-# you, foe, attack, coins with those between turns, conditions of the Defending Pokémon
+# you, foe, attack, coins including those between turns, conditions of the Defending Pokémon
 GIVEN = [
     pytest.param("base1-5 +G", CHANSEY, "Sing", "HT", {"asleep"}, id="Clefairy-H"),
     pytest.param("base1-5 +G", CHANSEY, "Sing", "T", set(), id="Clefairy-T"),
@@ -332,7 +332,7 @@ def test_the_tails_of_thunderstorm_do_their_damage_together() -> None:
 
     duel.play("Defender").attack("Thunderstorm", flips="TTT")
 
-    assert duel.you.active.damage == 10  # 30 less the 20 of one Defender
+    assert duel.you.active.damage == 10  # 30, less 20 for one Defender
 
 
 def test_hyper_flame_does_nothing_without_fire_on_heads_too() -> None:

@@ -1,4 +1,4 @@
-"""Attacks of the Base sets and promotional cards where two texts meet."""
+"""Interactions of attacks of the Base sets and promotional cards."""
 
 from __future__ import annotations
 

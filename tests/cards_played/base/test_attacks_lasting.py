@@ -1,4 +1,4 @@
-"""What attacks of the Base sets and their promos leave behind."""
+"""Lasting effects of attacks of the Base sets and their promos."""
 
 from __future__ import annotations
 

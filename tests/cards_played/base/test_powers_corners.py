@@ -1,4 +1,4 @@
-"""Corners of the Pokémon Powers of the Base sets."""
+"""Special cases of the Pokémon Powers of the Base sets."""
 
 from __future__ import annotations
 

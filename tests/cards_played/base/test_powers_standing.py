@@ -1,4 +1,4 @@
-"""Pokémon Powers of the Base sets and their promos that nobody has to use."""
+"""Pokémon Powers of the Base sets and their promos that work by themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corners of the Trainer cards of the Base sets."""
+"""Special cases of the Trainer cards of the Base sets."""
 
 from __future__ import annotations
 

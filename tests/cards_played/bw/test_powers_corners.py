@@ -1,4 +1,4 @@
-"""Corners of the Abilities of the Black & White sets."""
+"""Special cases of the Abilities of the Black & White sets."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ def test_evolving_thunder_reaches_the_bench_in_the_turn_of_evolving() -> None:
 
 
 def grown(card: str) -> Duel:
-    """Return a game in which a Pichu has become a Pikachu by its own power."""
+    """A game in which a Pichu has become a Pikachu by its own power."""
     duel = scenario("platinum", "dp7-45 +L +L +L", "base1-46 +R", hand=card)
     return duel.power("Baby Evolution")
 

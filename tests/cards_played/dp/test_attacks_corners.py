@@ -1,4 +1,4 @@
-"""Attacks of the Diamond & Pearl and Platinum sets where two texts meet."""
+"""Interactions of attacks of the Diamond & Pearl and Platinum sets."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_energy_of_every_type_and_colorless_energy_share_none_either_way(
 
 
 def test_the_second_power_spray_is_not_asked_for_what_the_first_has_stopped() -> None:
-    team = "pl2-2 | pl2-2, pl2-2"  # each of them a Pokémon SP
+    team = "pl2-2 | pl2-2, pl2-2"  # all of them are Pokémon SP
     duel = table("platinum", "Wall", team, hand="dp6-43", foe_hand="2*pl1-117", deck="7*G")
 
     duel.bench("Uxie", answers=["yes", "yes"])

@@ -13,13 +13,13 @@ from tests.cards_played.tables import CARDS, case, harms, strikes, struck, table
 
 
 def encored(machine: str) -> Duel:
-    """Return a game in which the foe's Charmander may use but one attack."""
+    """A game in which the opponent's Charmander can use only one attack."""
     duel = scenario("platinum", "dp3-28 +P", f"base1-46 +R{machine}")
     return duel.attack("Encore", answers=["Scratch"])
 
 
 def breathed(attacked: bool) -> Duel:
-    """Lay two Actives that may level up, one of them perhaps attacked just before."""
+    """Two Actives that may level up, one of them optionally attacked just before."""
     rules = book("platinum").replace(actives=2)
     foe, hand = "dp6-30 & dp1-61>dp1-6", "dp7-97, dp2-122"
     you = "pl2-55 +F +F & Wall | Wall"

@@ -1,4 +1,4 @@
-"""What attacks of the Diamond & Pearl and Platinum sets leave behind."""
+"""Lasting effects of attacks of the Diamond & Pearl and Platinum sets."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from tests.cards_played.tables import WALL, harms, table
 
-AVERTS = "Wall dmg390 +neo1-86 | Wall"  # Focus Band: on heads the Knock Out does not come about
+AVERTS = "Wall dmg390 +neo1-86 | Wall"  # Focus Band: heads prevents the Knock Out
 FALLS = [("T", True), ("H", False)]
 
 
 def knocked(rules: str, you: str, attack: str, flips: str, **more: Any) -> Duel:
-    """Attack a Pokémon whose Knock Out a coin averts."""
+    """Attack a Pokémon whose Knock Out is prevented by a coin."""
     return table(rules, you, AVERTS, **more).attack(attack, flips=flips)
 
 
 def grown(card: str) -> Duel:
-    """Return a game in which a Pichu has become a Pikachu by its own power."""
+    """A game in which a Pichu has become a Pikachu by its own power."""
     duel = scenario("platinum", "dp7-45 +L +L +L", "base1-46 +R", hand=card)
     return duel.power("Baby Evolution")
 
@@ -150,7 +150,7 @@ def test_rampardos_falls_in_the_same_moment_as_the_pokemon_it_knocks_out() -> No
 def test_deep_scrap_empties_the_deck_for_a_pokemon_that_would_fall(flips: str, gone: int) -> None:
     duel = knocked("platinum", "pl3-10 +F +F +F +F", "Deep Scrap", flips, foe_deck="9*L")
 
-    assert len(duel.foe.discard) == gone  # three Energy, Focus Band, and Wall if it falls
+    assert len(duel.foe.discard) == gone  # three Energy, Focus Band, and Wall if Knocked Out
 
 
 @pytest.mark.parametrize("flips", ["T", "H"], ids=["it falls", "a coin averts it"])
@@ -247,7 +247,7 @@ def test_spine_missile_applies_weakness_once_to_the_sum() -> None:
         answers=["foe's active", "foe's bench 1", "foe's active"],
     )
 
-    # Infernape has Weakness to Water: 30 more, once.
+    # Infernape's Weakness to Water adds 30, once.
     assert harms(duel)[1] == "70 | 20"
 
 

@@ -1,4 +1,4 @@
-"""Attacks of the Diamond & Pearl sets: what is chosen first, and what is discarded last."""
+"""Attacks of the Diamond & Pearl sets: the order of choices and discards."""
 
 from __future__ import annotations
 

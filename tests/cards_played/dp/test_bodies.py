@@ -24,7 +24,7 @@ def test_erasing_sound_takes_weakness_from_all_own(bench: str, left: int) -> Non
     duel.attack("Dig")
     plain.attack("Dig")
 
-    # A Weakness of 30 more is just what Knocks Out the one without the sound.
+    # A Weakness of 30 more exactly Knocks Out the Pokémon without this Body.
     assert duel.you.active.hp_left == 30
     assert [mon.hp_left for mon in plain.you.actives] == ([left] if left else [])
 

@@ -1,4 +1,4 @@
-"""Corners of the Poké-Bodies of the Diamond & Pearl and Platinum sets."""
+"""Special cases of the Poké-Bodies of the Diamond & Pearl and Platinum sets."""
 
 from __future__ import annotations
 

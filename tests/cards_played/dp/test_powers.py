@@ -413,7 +413,7 @@ def test_baby_evolution_mends_only_a_pokemon_that_evolved(foe: str, left: int) -
 
 
 def test_energy_reaction_answers_an_ability_that_attaches() -> None:
-    """An Ability is no Poké-Power, which alone is left out beside attacks."""
+    """An Ability is not a Poké-Power; only those are excluded."""
     duel = table("xy", "dp6-45 | xy5-8", hand="G")
 
     duel.power("Nurture and Heal", answers=["active", "yes"])

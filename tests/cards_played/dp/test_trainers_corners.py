@@ -1,4 +1,4 @@
-"""Corners of the Trainer cards of the Diamond & Pearl and HeartGold & SoulSilver sets."""
+"""Special cases of Trainer cards of the Diamond & Pearl and HeartGold & SoulSilver sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poké-Powers and Poké-Bodies of the e-Card sets."""
+"""Special cases of the Poké-Powers and Poké-Bodies of the e-Card sets."""
 
 from __future__ import annotations
 

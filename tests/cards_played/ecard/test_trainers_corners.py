@@ -1,4 +1,4 @@
-"""Corners of the Trainer cards of the e-Card sets."""
+"""Special cases of the Trainer cards of the e-Card sets."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ def test_scam_gives_no_card_for_nothing() -> None:
     nothing.attack("Scam")
     something.attack("Scam", answers=["yes"])
 
-    # The foe's own turn has begun: one card of each hand was drawn for it.
+    # The opponent's own turn has started: each hand drew one card for it.
     assert len(nothing.foe.hand) == 2
     assert len(something.foe.hand) == 3
 

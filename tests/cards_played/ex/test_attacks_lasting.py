@@ -1,4 +1,4 @@
-"""What attacks of the EX sets leave behind."""
+"""Lasting effects of attacks of the EX sets."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from playmat.game.scenario.scenario import scenario
 from tests.cards_played.tables import CHANSEY, ELECTABUZZ, PIKACHU, ex_table, table
 
 BIG = "ex15-93"  # Gardevoir ex δ, 150 HP, weak to Psychic
-AVERTS = "Wall dmg390 +neo1-86 | Wall"  # Focus Band: on heads the Knock Out does not come about
+AVERTS = "Wall dmg390 +neo1-86 | Wall"  # Focus Band: heads prevents the Knock Out
 FALLS = [("T", True), ("H", False)]
 
 
 def knocked(rules: str, you: str, attack: str, flips: str, **more: Any) -> Duel:
-    """Attack a Pokémon whose Knock Out a coin averts."""
+    """Attack a Pokémon whose Knock Out is prevented by a coin."""
     return table(rules, you, AVERTS, **more).attack(attack, flips=flips)
 
 
@@ -184,7 +184,7 @@ def test_spiky_shell_stings_at_the_end_of_the_foes_turn() -> None:
 def test_vital_drain_mends_its_user_only_for_a_pokemon_that_fell(flips: str, falls: bool) -> None:
     duel = knocked("ex", "ex13-9 +L +L dmg80 poisoned", "Vital Drain", flips)
 
-    assert duel.you.active.damage == (10 if falls else 90)  # the poison goes on
+    assert duel.you.active.damage == (10 if falls else 90)  # the Poison remains
     assert duel.you.active.conditions == (set() if falls else {"poisoned"})
 
 
@@ -199,7 +199,7 @@ def test_power_crush_costs_energy_only_for_a_pokemon_that_fell(flips: str, falls
 def test_burn_away_harms_its_user_only_for_a_pokemon_that_fell(flips: str, falls: bool) -> None:
     duel = knocked("ex", "ex14-90 +R +F +F +F", "Burn Away", flips)
 
-    assert duel.you.active.damage == (90 if falls else 0)  # 100 onto the 10 HP left
+    assert duel.you.active.damage == (90 if falls else 0)  # 100 with 10 HP left
 
 
 def test_ice_generator_clears_the_other_sides_trainer_cards() -> None:

@@ -1,4 +1,4 @@
-"""Attacks of the EX sets: what is discarded last, and who is meant of two."""
+"""Attacks of the EX sets: the order of discards, and which of two is meant."""
 
 from __future__ import annotations
 

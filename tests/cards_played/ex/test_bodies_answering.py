@@ -1,4 +1,4 @@
-"""Poké-Bodies of the EX sets that answer what happens."""
+"""Poké-Bodies of the EX sets that react to events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.cards_played.tables import (
     table,
 )
 
-LUDICOLO = "ex2-7"  # 90 HP, takes 1 damage counter off itself between turns
+LUDICOLO = "ex2-7"  # 90 HP, removes 1 damage counter from itself between turns
 
 
 def test_rough_skin_answers_with_two_counters() -> None:

@@ -1,4 +1,4 @@
-"""Chain of Events: after its partner, this Pokémon uses Cheer On, with all that an attack takes."""
+"""Chain of Events: after its partner, this Pokémon uses Cheer On like any attack."""
 
 from __future__ import annotations
 

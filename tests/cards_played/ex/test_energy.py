@@ -16,8 +16,8 @@ from tests.cards_played.tables import (
     table,
 )
 
-DARK_GOLBAT = "base5-7"  # Sneak Attack: 10 to one of theirs when it is laid
-DARK_CROBAT = "neo4-2"  # Surprise Bite: 20, whatever Weakness says
+DARK_GOLBAT = "base5-7"  # Sneak Attack: 10 to one of theirs when it is played
+DARK_CROBAT = "neo4-2"  # Surprise Bite: 20, ignoring Weakness
 
 
 def test_darkness_energy_helps_the_dark_before_weakness() -> None:

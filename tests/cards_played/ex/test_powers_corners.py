@@ -1,4 +1,4 @@
-"""Corners of the Poké-Powers of the EX sets."""
+"""Special cases of the Poké-Powers of the EX sets."""
 
 from __future__ import annotations
 

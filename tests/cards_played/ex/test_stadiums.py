@@ -13,7 +13,7 @@ from tests.cards_played.tables import (
     table,
 )
 
-PARK = "pop2-10"  # Stadium: once a turn, 1 counter off a Benched Pokémon that gets Energy
+PARK = "pop2-10"  # Stadium: once a turn, heal 1 counter from a Benched Pokémon that gets Energy
 
 
 def test_rockets_hideout_strengthens_dark_pokemon() -> None:

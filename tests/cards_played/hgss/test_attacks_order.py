@@ -1,4 +1,4 @@
-"""Attacks of the HeartGold & SoulSilver sets: what is chosen first, and who sees what is drawn."""
+"""Attacks of the HeartGold & SoulSilver sets: the order of choices, and who sees draws."""
 
 from __future__ import annotations
 

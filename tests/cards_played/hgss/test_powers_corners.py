@@ -1,4 +1,4 @@
-"""Corners of the powers of the HeartGold & SoulSilver sets."""
+"""Special cases of the powers of the HeartGold & SoulSilver sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks of the Neo sets where two texts meet."""
+"""Interactions of attacks of the Neo sets."""
 
 from __future__ import annotations
 

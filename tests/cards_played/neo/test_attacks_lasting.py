@@ -1,4 +1,4 @@
-"""What attacks of the Neo sets leave behind."""
+"""Lasting effects of attacks of the Neo sets."""
 
 from __future__ import annotations
 

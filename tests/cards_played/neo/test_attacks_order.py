@@ -1,4 +1,4 @@
-"""Attacks of the Neo sets: what is chosen first, and what a copied attack demands."""
+"""Attacks of the Neo sets: the order of choices, and requirements of copied attacks."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.cards_played.tables import ARCANINE, CHANSEY, ELECTABUZZ, PIKACHU, ecard_table
 
 ZUBAT = "base3-57"
-DARK_GOLBAT = "base5-7"  # Sneak Attack: 10 to one of theirs when it is laid
-DARK_CROBAT = "neo4-2"  # Surprise Bite: 20, whatever Weakness says
+DARK_GOLBAT = "base5-7"  # Sneak Attack: 10 to one of theirs when it is played
+DARK_CROBAT = "neo4-2"  # Surprise Bite: 20, ignoring Weakness
 METAL = "neo1-19"
 
 

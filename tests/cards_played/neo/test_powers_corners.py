@@ -1,4 +1,4 @@
-"""Corners of the Pokémon Powers of the Neo sets."""
+"""Special cases of the Pokémon Powers of the Neo sets."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ ITEM_FINDER, ENERGY_REMOVAL, DOUBLE_COLORLESS, RAINBOW = (
     "base1-96",
     "base5-17",
 )
-DARK_WARTORTLE = "base1-63>base5-46"  # Mirror Shell: what damages it is damaged as much
+DARK_WARTORTLE = "base1-63>base5-46"  # Mirror Shell: attackers take the damage they do
 BRITTLE = mon(
     "Brittle", 90, powers=held("Crumble", "body", "on(damaged(self)) { counters(self, 8) }")
 )

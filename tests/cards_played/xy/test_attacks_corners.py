@@ -1,4 +1,4 @@
-"""Attacks of the XY sets where two texts meet."""
+"""Interactions of attacks of the XY sets."""
 
 from __future__ import annotations
 

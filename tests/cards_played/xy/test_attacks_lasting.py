@@ -1,4 +1,4 @@
-"""What attacks of the XY sets leave behind."""
+"""Lasting effects of attacks of the XY sets."""
 
 from __future__ import annotations
 

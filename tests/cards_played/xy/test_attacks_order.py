@@ -1,4 +1,4 @@
-"""Attacks of the XY sets: Confusion comes first, and who has an Ability."""
+"""Attacks of the XY sets: Confusion is checked first, and what counts as having an Ability."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ FURFROU = "xy1-114, 6*G"
 
 
 def begun(rules: str, hands: list[str], foe_hands: list[str]) -> Duel:
-    """Begin a game up to the first question that is not who goes first."""
-    flips = "" if rules == "platinum" else "H"  # there the flip comes after the hands
+    """Start a game, up to the first question after who goes first."""
+    flips = "" if rules == "platinum" else "H"  # here the flip comes after the hands
     duel = opening(rules, hands=hands, foe_hands=foe_hands, flips=flips)
     return duel.answer("yes") if duel.asked == "first" else duel
 

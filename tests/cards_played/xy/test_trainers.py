@@ -330,7 +330,7 @@ def test_evosoda_finds_the_card_before_the_pokemon_is_chosen() -> None:
 @pytest.mark.rule("TURN-01")
 @pytest.mark.parametrize(("ill", "offered"), [("", True), (" poisoned", False)])
 def test_teammates_asks_for_a_loss_within_the_turn(ill: str, offered: bool) -> None:
-    """The step between turns belongs to neither turn: it comes after the end of one."""
+    """The step between turns belongs to neither turn, since it follows the end of one."""
     duel = table("xy", f"base1-58 dmg30{ill} | Wall", hand="xy5-141", player="foe")
 
     if ill:

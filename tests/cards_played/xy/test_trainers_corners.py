@@ -1,4 +1,4 @@
-"""Corners of the Trainer cards of the XY sets."""
+"""Special cases of the Trainer cards of the XY sets."""
 
 from __future__ import annotations
 

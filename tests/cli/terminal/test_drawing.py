@@ -1,4 +1,4 @@
-"""The table as it is drawn, kept as text: a change of the screen shows as a change of these."""
+"""The drawn table as stored text, which makes changes to the screen visible."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ SCREENS = {
         (),
     ),
 }
-"""Positions, the size of the screen, and what is typed."""
+"""Positions, screen sizes and typed lines."""
 
 
 def page(name: str) -> str:
-    """Return what is on a screen after some lines have been typed."""
+    """The screen after some lines have been typed."""
     position, width, height, typed = SCREENS[name]
     screen = Drawn(width, height, *typed)
     Table(game_at(position, seed=1), screen, {1: FirstAgent(1)}, WORDS).run()

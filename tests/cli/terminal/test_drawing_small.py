@@ -1,4 +1,4 @@
-"""A terminal of 80 by 24: the table and the question fit at every decision of a game."""
+"""In a terminal of 80 by 24, the table and the question fit at every decision of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEARCH = (
 
 
 def played(rules: str, actives: int, seed: int, moves: int) -> tuple[Game, list[int]]:
-    """Return a game of random moves, and how many options there were at each."""
+    """A game of random moves, and the number of options at each."""
     chosen, rng = BOOKS[rules].replace(actives=actives), Random(seed)
     game = Game(*default_decks(rules), rules=chosen, seed=seed, ask_single=True)
     offered: list[int] = []
@@ -36,7 +36,7 @@ def played(rules: str, actives: int, seed: int, moves: int) -> tuple[Game, list[
 
 
 def screen_at(game: Game, step: int) -> list[str]:
-    """Return the lines on the screen of the player who has to decide after some moves."""
+    """The lines on the screen of the player to decide after some moves."""
     screen, now = Drawn(WIDTH, HEIGHT), game.fork(step)
     assert now.choice is not None
     player = now.choice.player

@@ -1,4 +1,4 @@
-"""An agent that fails is told of and replaced; nothing it does ends the game."""
+"""A failing agent is reported and replaced, and never ends the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def endless() -> Any:
 
 
 class Moody:
-    """An agent that does whatever it is made to."""
+    """An agent that does whatever the test sets."""
 
     def __init__(self, do: Callable[[], Any]) -> None:
         self.do = do

@@ -1,4 +1,4 @@
-"""A hint at the terminal's table."""
+"""Hints at the terminal table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ WON = (
     "ecard; turn 5; you: base1-58 +L +L; deck: 8*G; prizes: G; "
     "foe: base1-52 dmg30; deck: 8*F; prizes: 2*F"
 )
-"""Nothing but Thunder Jolt would win at once."""
+"""Only Thunder Jolt would win immediately."""
 
 
 def said(agents: Mapping[int, Agent]) -> str:
-    """Return what is said to somebody who asks for a hint."""
+    """The response to a request for a hint."""
     screen = Typed("hint")
     Table(game_at(WON, seed=1), screen, agents, WORDS).run()
     return screen.text

@@ -1,4 +1,4 @@
-"""A game is kept under a name that is meant as one, and over no other file."""
+"""Games are saved under valid names and never overwrite other files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words that look at cards: by place, by the beginning of a name, in hand and in piles."""
+"""Commands that look at cards: by place, by prefix, in hand and in piles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POSITION = (
 
 
 def shown(*typed: str) -> str:
-    """Return what is said after some words have been typed."""
+    """The output after some typed commands."""
     screen = Typed(*typed)
     Table(game_at(POSITION, seed=1), screen, {1: FirstAgent(1)}, WORDS).run()
     return screen.text

@@ -1,4 +1,4 @@
-"""Options under numbers: the screen's own, those of the answers, and words."""
+"""Numbered options: the screen's own, those of the question, and words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from tests.cli.typed import Worded, asking
 
 
 def menu_of(game: Game) -> Menu:
-    """Return the menu of a game's question."""
     choice = game.choice
     assert choice is not None
     cards = {card.id: card for deck in game.decks for card in deck.cards}

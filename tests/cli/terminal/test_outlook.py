@@ -1,4 +1,4 @@
-"""What options say before they are chosen: what they do now, and what stands against others."""
+"""Previews of options: what they do now, and what prevents others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playmat.game.from_position import game_at
 
 
 def seen(position: str, *answers: str) -> Outlook:
-    """Return what the player who is asked is shown of the options."""
+    """Previews shown to the player to choose."""
     game = game_at(position, seed=1)
     for answer in answers:
         game.play(answer)

@@ -1,4 +1,4 @@
-"""A question in a frame: its title, the card that asks, the answers."""
+"""A framed question: its title, its source and the options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cli.typed import Drawn
 
 
 def drawn(position: str, *typed: str, width: int = 80) -> list[str]:
-    """Return the question at the foot of the screen."""
+    """The question at the bottom of the screen."""
     screen = Drawn(width, 60, *typed)
     Table(game_at(position, seed=1), screen, {1: FirstAgent(1)}, WORDS).run()
     frames = [n for n, line in enumerate(screen.said) if line.startswith("╭─ ")]

@@ -1,4 +1,4 @@
-"""`playmat play`: a table of lines, typed words, and ways to leave."""
+"""`playmat play`: a table in lines, typed commands, and ways to leave."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.cli.typed import Typed, Worded, asking
 
 
 def started(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed]:
-    """Return a table of the xy decks at its first question, and the screen it talks to."""
+    """A table of the xy decks at its first question, and its screen."""
     game = Game("xy-a", "xy-b", rules="xy", seed=seed)
     screen = Typed(*typed)
     return Table(game, screen, {} if two else {1: RandomAgent(seed)}, WORDS), screen
 
 
 def sat_down(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed]:
-    """Return a table after all lines have been typed; the screen has run out of them."""
+    """A table after all typed lines have been used."""
     table, screen = started(*typed, seed=seed, two=two)
     table.run()
     return table, screen
@@ -42,7 +42,7 @@ def test_a_game_is_played_by_numbers() -> None:
 
 
 class PressesCtrlC(Typed):
-    """A screen at which a person presses Ctrl-C once the lines are typed."""
+    """A screen whose user presses Ctrl-C after the typed lines."""
 
     def ask(self, prompt: str, seconds: float | None = None) -> str:
         try:
@@ -313,7 +313,7 @@ def test_a_whole_game_is_typed_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
 
     assert table.game.over
     assert "The game is over in turn" in screen.text
-    assert not list(tmp_path.iterdir())  # a number is no name of a file
+    assert not list(tmp_path.iterdir())  # a number is not a valid file name
 
 
 def test_the_table_says_what_a_question_is_for() -> None:

@@ -1,4 +1,4 @@
-"""The tools of the card reader at the terminal's table: the battle timer and the coin flipper."""
+"""Tools of the card reader at the terminal table: battle timer and coin flipper."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BERRY = "ecard; you: base1-58 +neo1-99 dmg20 poisoned; foe: base1-58"
 
 
 class Slow(Typed):
-    """A screen whose person thinks ten seconds about every line."""
+    """A screen whose user thinks ten seconds about every line."""
 
     now = 0.0
 
@@ -32,7 +32,7 @@ class Slow(Typed):
 
 
 def timed(game: Game, *typed: str, two: bool = False, extra: float = 0) -> tuple[Table, Slow]:
-    """Return a table with a timer of a minute after all lines have been typed, and its screen."""
+    """A table with a one-minute timer after all typed lines, and its screen."""
     screen = Slow(*typed)
     clock = Clock((60, 60), extra, lambda: screen.now)
     table = Table(game, screen, {} if two else {1: FirstAgent()}, WORDS, clock)
@@ -41,7 +41,6 @@ def timed(game: Game, *typed: str, two: bool = False, extra: float = 0) -> tuple
 
 
 def dealt() -> Game:
-    """Return a game at its first question."""
     return Game("xy-a", "xy-b", rules="xy", seed=7)
 
 

@@ -1,4 +1,4 @@
-"""A small project that stands on Playmat, as its own checker sees it."""
+"""A small project that uses Playmat, for type checking and running."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from playmat.search.worlds import deal_world
 
 
 class Chance:
-    """A player that answers by chance, written against the public names alone."""
+    """A random player that uses only public names."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
     def choose(self, view: object, choice: pm.Choice) -> pm.Option:
-        """Return some option."""
         return self.random.choice(choice.options)
 
 
 def winner_of(table: pm.Table, seed: int) -> int | None:
-    """Play a game of two players to its end and return who won."""
+    """Play a game between two agents and return the winner."""
     game = table.deal(seed)
     players = (Chance(seed), GreedyAgent(seed))
     while (choice := game.choice) is not None:
@@ -30,12 +29,11 @@ def winner_of(table: pm.Table, seed: int) -> int | None:
 
 
 def names_of(deck: pm.Deck) -> list[str]:
-    """Return the names of a deck's cards."""
     return [card.name for card in deck.cards]
 
 
 def worth_of(game: pm.Game) -> int:
-    """Return what a player thinks of the position, in a world dealt from its view."""
+    """The value of the position in a world sampled from a player's view."""
     return deal_world(game.view(0), 1).value()
 
 

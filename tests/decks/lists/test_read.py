@@ -1,4 +1,4 @@
-"""Deck lists as players write them: every form is read, and all that is unreadable is told."""
+"""Deck lists as players write them: every format is read, and all mistakes are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists as they are exchanged, two of each book's years: read whole, of their years, and legal."""
+"""Real deck lists, two from each rulebook's years: read completely, dated and legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists that are written are read back as the same deck, in every style and for every card."""
+"""Written lists are read back as the same deck, in every style and for every card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arrays of a view: what they tell, what they never tell, and what there is no room for."""
+"""Arrays of a view: what they include, what they never reveal, and their limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES = [
 
 
 def positions(rules: Ruleset, seed: int, **settings: Any) -> Iterator[Game]:
-    """Yield a random game at some of its choices of several options."""
+    """Yield a random game at some choices with several options."""
     rng = Random(seed)
     game = Game(*pair(rules.name), rules=rules, seed=seed, record=False, **settings)
     while (choice := game.choice) is not None and game.turn < 20:
@@ -117,7 +117,7 @@ def test_tokens_tell_what_the_view_tells(name: str, rules: Ruleset) -> None:
 
 
 def cards_in(rows: Any, zone: str, owner: int, words: list[str]) -> list[str]:
-    """Return the ids of the cards that lie in a zone, as often as they are counted."""
+    """The ids of the cards in a zone, repeated by count."""
     at = ZONES.index(zone)
     found = [row for row in rows.tolist() if row[1] == at and row[2] == owner]
     return [words[row[0]] for row in found for _ in range(row[4])]
@@ -220,7 +220,7 @@ def test_a_batch_is_what_its_tables_are_one_by_one() -> None:
     games = [*positions(BOOKS["ex"], seed=7)][:6]
     batch = ENCODER.batch(len(games))
 
-    for order in (games, games[::-1], games):  # what was there before is gone
+    for order in (games, games[::-1], games):  # earlier contents are gone
         batch.fill([asked_of(game) for game in order])
 
         for n, game in enumerate(order):

@@ -1,4 +1,4 @@
-"""The names of columns: all are told on the page, and none twice."""
+"""All column names are documented and unique."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What our net sees, as arrays: the shipped net says of them what our player's judge says."""
+"""The net's inputs as arrays: the shipped net on them agrees with the agent's judge."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENCODER = Encoder(net=256)
 
 
 def judged(st: State, seat: int) -> int:
-    """Return what the judge of our strongest player says of a position."""
+    """The judge's value of a position."""
     return int(worth(st, seat, judging(st.match)))
 
 

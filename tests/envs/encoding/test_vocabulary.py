@@ -1,4 +1,4 @@
-"""Numbers for cards that mean the same in every match."""
+"""Card numbers that are the same in every match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record on two levels: one line an action, what came of it below, secrets kept."""
+"""The log on two levels: one line per action with its results below, keeping secrets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PIKACHU, CHARMANDER, MACHOP, OAK = "base1-58", "base1-46", "base1-52", "base1-88
 
 
 def told(table: Duel, names: tuple[str, str] = ("Ada", "Bob")) -> list[str]:
-    """Return the record of a table, a line an action."""
+    """The log of a table, one line per action."""
     return [act.text for act in acts(table.state, PUBLIC, names)]
 
 

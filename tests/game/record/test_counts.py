@@ -1,4 +1,4 @@
-"""How many cards a player has somewhere, and where the others are."""
+"""How many cards a player has in a zone, and where the others are."""
 
 from __future__ import annotations
 

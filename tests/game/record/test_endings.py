@@ -1,4 +1,4 @@
-"""The ways a game may end are all told."""
+"""All ways to end a game have a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record in words: a sentence for everything, hidden cards only for those who saw them."""
+"""The log in words: a sentence for every event, hidden cards only for those who saw them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTING = ("note", "note_sum")
 
 
 def constants(node: ast.expr, function: ast.AST) -> Iterator[str]:
-    """Yield the texts an argument may be, through one name given in the same function."""
+    """Yield the texts an argument may have, following one variable in the function."""
     if isinstance(node, ast.Name):
         for other in ast.walk(function):
             if isinstance(other, ast.Assign) and ast.unparse(other.targets[0]) == node.id:
@@ -34,7 +34,7 @@ def constants(node: ast.expr, function: ast.AST) -> Iterator[str]:
 
 
 def noted(argument: int, noting: tuple[str, ...] = NOTING) -> dict[str, str]:
-    """Return every text the engine passes to ``note`` at one place, with the file it stands in."""
+    """Every text the engine passes to ``note`` at one argument, with its file."""
     found: dict[str, str] = {}
     for path in [*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "game").rglob("*.py")]:
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""Which rule the record cites: the one that decided, line by line."""
+"""The log cites the rule that decided, line by line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GIFT = "power(once) { draw(me, 1) }"
 
 
 def texts(table: Duel, what: str) -> list[str]:
-    """Return what the record says of one sort of events."""
+    """The log texts of one kind of event."""
     return [line.text for line in lines(table.state, ALL) if line.event.what == what]
 
 

@@ -1,4 +1,4 @@
-"""How a number on the table comes about, and what is missing."""
+"""Explanations of numbers on the table, and what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sums of damage: told by the engine as it makes them, never reckoned a second time."""
+"""Damage calculations are recorded by the engine and never recomputed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLUSPOWER, DEFENDER, DARKNESS = "base1-84", "base1-80", "neo1-104"
 
 
 def told(table: Duel) -> list[str]:
-    """Return what the record says of damage, done or not."""
+    """The log texts about damage, done or prevented."""
     events = [line for line in lines(table.state, ALL) if line.event.steps]
     return [line.text for line in events]
 

@@ -1,4 +1,4 @@
-"""A game at which Playmat failed is kept, and the fault says where."""
+"""A game in which Playmat failed is saved, and the fault says where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays: the same game from a file, and every damage to it found at its line."""
+"""Replays restore the same game, and any damage to the file is found at its line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHELF = Library(cards=CARDS)
 
 
 def saved(played: Game) -> list[dict[str, Any]]:
-    """Return a game's replay as entries without sums, to be tampered with."""
+    """A game's replay as entries without checksums, to be tampered with."""
     entries = [json.loads(line) for line in played.replay.text().splitlines()]
     return [{name: value for name, value in entry.items() if name != "c"} for entry in entries]
 
@@ -332,14 +332,14 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 
 def reprogrammed() -> Library:
-    """Return the same cards but for a Pikachu that has no Gnaw any more."""
+    """The same cards, with a Pikachu that lost Gnaw."""
     nibble = dataclasses.replace(GNAW, name="Nibble")
     pikachu = dataclasses.replace(PIKACHU, attacks=(nibble, *PIKACHU.attacks[1:]))
     return Library(cards=[pikachu, *CARDS[1:]])
 
 
 def gnawed() -> Game:
-    """Return a game in which somebody has used Gnaw."""
+    """A game in which Gnaw was used."""
     played = game()
     while "attack Gnaw" not in map(str, played.options):
         played.play(played.options[-1])

@@ -1,4 +1,4 @@
-"""Duels by script: what is answered by itself, what does not fit, forks and ties."""
+"""Scripted duels: automatic choices, mismatches, forks and ties."""
 
 from __future__ import annotations
 

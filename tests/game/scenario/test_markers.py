@@ -1,4 +1,4 @@
-"""Markers laid by hand work like those that an attack has put."""
+"""Markers set up by hand work like those placed by an attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios: a position laid out, played by script, and read."""
+"""Scenarios: a position is set up, played by script, and read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards, decks, views and choices as a player reads them."""
+"""Cards, decks, views and choices as text for players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All ends that the questions of one text lead to, from a few positions."""
+"""All ends that the choices of a text lead to, from a few positions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.game.scenario.duel import Duel
 from tests.cards_played.tables import table
 
 MOST: Final = 60
-"""Ends of one text in one position; where there are more, nothing is compared."""
+"""Maximum number of ends that are compared."""
 
 _DEEPEST: Final = 14
 _WIDEST: Final = 6
@@ -23,11 +23,11 @@ POSITIONS: Final = (
     ("{who} dmg20", "Wall +xy1-121 | Wall +xy1-121, Keg"),
     ("{who} | Wall", "Guard +xy1-121 +G dmg10 | Keg dmg10 +R"),
 )
-"""Pokémon of both players, with one who tries a text: alone, hurt, shielded, with and without."""
+"""Pokémon of both players, with a place for the user of the text: alone, damaged, protected."""
 
 
 class Tried(NamedTuple):
-    """One text that chooses, and who or what it is used by."""
+    """A text with choices, and what uses it."""
 
     how: str
     card: str
@@ -36,7 +36,7 @@ class Tried(NamedTuple):
 
 
 def choosing() -> list[Tried]:
-    """Return every different text of the library that chooses, each once."""
+    """All distinct texts of the library with choices."""
     found: dict[str, Tried] = {}
     for card in Library.default().cards():
         for attack in card.attacks:
@@ -59,12 +59,12 @@ def ends(tried: Tried) -> Iterator[frozenset[str]]:
             found: set[str] = set()
             _follow(_used(tried, yours.format(who=who), theirs), 0, found)
             yield frozenset(found)
-        except PlaymatError as why:  # it may not be used there
+        except PlaymatError as why:  # it cannot be used there
             yield frozenset({str(why)})
 
 
 def _used(tried: Tried, yours: str, theirs: str) -> Duel:
-    """Return a table at which a text has just been used."""
+    """A table where a text has just been used."""
     in_hand = f",{tried.card}" if tried.how == "play" else ""
     duel = table(
         "xy",
@@ -87,7 +87,7 @@ def _used(tried: Tried, yours: str, theirs: str) -> Duel:
 
 
 def _follow(duel: Duel, depth: int, found: set[str]) -> None:
-    """Answer what is asked in every way, and keep how it ends."""
+    """Try every choice and record how it ends."""
     if len(found) >= MOST or depth > _DEEPEST:
         return
     if duel.winner or duel.asked in (None, "main"):

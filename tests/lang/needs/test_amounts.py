@@ -1,4 +1,4 @@
-"""Numbers of which only those are offered that do more than smaller ones."""
+"""Only numbers that do more than smaller ones are offered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.lang.parse import parse
 
 
 def bound(program: Program, name: str) -> Node:
-    """Return the effect whose result a variable gets."""
+    """The effect whose result is bound to a variable."""
     found = [n.args[1] for n in nodes_in(program) if n.word == "bind" and n.args[0] == name]
     assert isinstance(found[0], Node)
     return found[0]

@@ -11,7 +11,7 @@ from playmat.lang.show import show
 
 
 def block(text: str) -> Program:
-    """Return the statements of an option."""
+    """The statements of an option."""
     return parse(f"play {{ {text} }}")[0].args[0]  # type: ignore[return-value]
 
 

@@ -1,4 +1,4 @@
-"""What is known of texts that are used between turns, and when a moment matters."""
+"""What is known about texts used between turns, and when their timing matters."""
 
 from __future__ import annotations
 

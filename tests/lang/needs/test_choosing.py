@@ -1,4 +1,4 @@
-"""For whom it matters who is chosen."""
+"""For whom a choice matters."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PAID = "pays_for(attacks_of(defender))"
 
 
 def bound(program: Program, name: str) -> Node:
-    """Return the effect whose result a variable gets."""
+    """The effect whose result is bound to a variable."""
     found = [n.args[1] for n in nodes_in(program) if n.word == "bind" and n.args[0] == name]
     assert isinstance(found[0], Node)
     return found[0]
 
 
 def needed(text: str, name: str) -> str:
-    """Return what must hold for a choice to matter, as text."""
+    """The condition under which a choice matters, as text."""
     program = parse(f"play {{ {text} }}")
     found = worth_choosing(program, name, bound(program, name))
     return show((Node("needs", (found,)),)) if found else ""

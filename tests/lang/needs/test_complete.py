@@ -1,4 +1,4 @@
-"""What follows from the effects of a program is added before it is linked."""
+"""Conditions that follow from a program's effects are added before linking."""
 
 from __future__ import annotations
 

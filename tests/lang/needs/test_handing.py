@@ -1,4 +1,4 @@
-"""What is needed to give cards away, and which of them may be chosen for it."""
+"""The conditions for giving cards away, and which cards may be chosen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.lang.show import show
 
 
 def block(text: str) -> Program:
-    """Return the statements of a use."""
+    """The statements of a use."""
     return parse(f"play {{ {text} }}")[0].args[0]  # type: ignore[return-value]
 
 

@@ -1,4 +1,4 @@
-"""What a Trainer card, or a use that lets Pokémon go, needs to do anything."""
+"""The conditions for a Trainer card, or a use that removes Pokémon, to do anything."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_of_two_that_exchange_cards_none_comes_first(then: str, done: str, need:
 
 
 def first_need(text: str) -> str:
-    """Return what must hold for it to matter which cards are chosen first, as text."""
+    """The condition under which it matters which cards are chosen first, as text."""
     program = parse(f"play {{ {text} }}")
     choice = program[0].args[0][0].args[1]  # type: ignore[index, union-attr]
     assert isinstance(choice, Node)

@@ -1,4 +1,4 @@
-"""What is asked twice: whether, and then how many, where none is the same no."""
+"""Double questions: whether, and then how many, if none means no."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ THROWN = "a <- choose(energy_on(self), 0, 60)"
 
 
 def asked(text: str) -> tuple[Program, Node]:
-    """Return a program and its last ``may``."""
+    """A program and its last ``may``."""
     program = parse(f"play {{ {text} }}")
     return program, [n for n in nodes_in(program) if n.word == "may"][-1]
 

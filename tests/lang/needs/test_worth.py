@@ -1,4 +1,4 @@
-"""A Trainer card is played only where it is of use and can be paid for."""
+"""A Trainer card is only playable if it is useful and can be paid for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from playmat.reader import Face, Reading, read
 
 
 def item(text: str, era: str = "2012-01-01") -> Reading:
-    """Read an Item card."""
     return read(Face("trainer", text, "Moss Bag", "", era, ("item",)))
 
 
@@ -54,7 +53,7 @@ ITEMS = (
 
 
 def whole(found: Reading) -> str:
-    """Return a program with the tests that follow from it, or where reading stopped."""
+    """A program with the conditions that follow from it, or where reading stopped."""
     return show(complete(found.program)) if found.program is not None else found.stopped
 
 

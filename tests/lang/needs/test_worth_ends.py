@@ -1,4 +1,4 @@
-"""A question that is not put is not missed: with all of them put, texts come to the same ends."""
+"""Skipped questions are not missed: asking all of them leads to the same ends."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import pytest
 from tests.lang.needs.ends import MOST, choosing, ends
 
 PARTS = 24
-"""Into so many parts all texts are divided, one of which the suite tries and the laws the rest."""
+"""Number of parts of the texts; the suite tests one and the laws the rest."""
 
 ASKING = {
     "choices": ("worth_choosing", "worth_telling_apart"),
     "course": ("worth_asking", "picked_for", "picked_first"),
 }
-"""What the linker asks for what a question needs to matter, by its module of words."""
+"""The linker's conditions for questions, by module of words."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Options in words: unique and readable."""
+"""Options as text: unique and readable."""
 
 from __future__ import annotations
 

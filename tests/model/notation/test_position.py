@@ -1,4 +1,4 @@
-"""Positions as one line: what is printed is read back, and bad lines are pointed at."""
+"""Positions as one line are read back, and errors are located."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States as JSON: everything comes back, and what does not fit is refused with its place."""
+"""States as JSON are restored completely, and misfits are refused with their place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def json_of(st: State) -> Any:
 
 
 def mid_effect() -> State:
-    """Return a game that asks something in the middle of a card's program."""
+    """A game with a question in the middle of a card's program."""
     for seed in range(40):
         for answers in range(20, 90):
             st = played(XY, seed, answers)
@@ -117,7 +117,7 @@ def test_a_deep_copy_stands_alone() -> None:
 
 
 def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
-    """Return each class of the state with its plain fields and those written another way."""
+    """Each class of the state with its plain fields and those written differently."""
     side = Side([])
     code = Code("", "", [], 0)
     index = {"mods", "altered", "watch", "dirty", "deciding", "providing", "at", "print_order"}
@@ -154,7 +154,7 @@ def test_no_attribute_is_left_out(
 
 
 def attributes(thing: object) -> list[str]:
-    """Return the names of what an object of the state holds, those of its base first."""
+    """The names of an object's attributes, those of its base first."""
     kinds = reversed(type(thing).__mro__)
     slots = [name for kind in kinds for name in getattr(kind, "__slots__", ())]
     return [*slots, *getattr(thing, "__dict__", ())]

@@ -1,4 +1,4 @@
-"""Rows that lie ready as bytes: each is what its numbers say, whether it was asked for before."""
+"""Prepared byte rows equal their numbers, cached or not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from playmat.model.views.sight import DECK, DISCARD, ENERGY, GEAR, UNDER, ZONES
 
 
 def numbers(row: bytes) -> list[int]:
-    """Return what a row says, two bytes a number."""
+    """The numbers in a row of two bytes each."""
     return memoryview(row).cast("h").tolist()
 
 

@@ -1,4 +1,4 @@
-"""A sampled world agrees with what its player knows and is dealt anew in all else."""
+"""A sampled world agrees with its player's knowledge and is random otherwise."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_a_world_is_sampled_while_the_other_player_is_choosing(table: str) -> No
 
 
 def accepted(world: State, option: int) -> bool:
-    """Return whether a world goes on after an answer and keeps every card."""
+    """Whether a world continues after a move and keeps every card."""
     after = world.clone()
     apply(after, option)
     return len([copy for _, _, copies in zones(after) for copy in copies]) == 120

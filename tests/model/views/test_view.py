@@ -1,4 +1,4 @@
-"""A view tells its player what that player has seen, for as long as it must still be so."""
+"""A view shows what its player has seen, as long as it must still be true."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROCK = Card("v-3", "Fighting Energy", "energy", ("basic_energy",), provides="F")
 
 
 def table(text: str, rules: str = "xy", **settings: bool) -> State:
-    """Return player 0 about to act, with one Trainer card of this text in hand."""
+    """Player 0 to move, with one Trainer card of this text in hand."""
     trick = Card("v-9", "Trick", "trainer", ("item",), text=text)
     deck = [PIP] * 12 + [SPARK] * 24 + [ROCK] * 20 + [trick] * 4
     match = link(book(rules), [deck, deck])
@@ -45,7 +45,7 @@ def table(text: str, rules: str = "xy", **settings: bool) -> State:
 
 
 def give(st: State, seat: int, card_id: str) -> int:
-    """Put a card from a deck into its hand behind everybody's back; return the copy."""
+    """Secretly put a card from a deck into its hand; return the copy."""
     side = st.sides[seat]
     copy = next(c for c in side.deck[: side.left] if st.cards[c].card_id == card_id)
     take(st, copy, 0)

@@ -1,4 +1,4 @@
-"""Printed damage and its sign against programs that agree and programs that do not."""
+"""Printed damage and its sign compared with matching and mismatching programs."""
 
 from __future__ import annotations
 

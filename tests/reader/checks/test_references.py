@@ -1,4 +1,4 @@
-"""Texts that leave something open: filled in where the words before tell, else refused."""
+"""Incomplete texts are completed from earlier words, or refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ ERA = "2005-02-01"
 
 
 def reading(kind: str, text: str, damage: str = "") -> Reading:
-    """Read a face of an invented card."""
     kinds = ("supporter",) if kind == "trainer" else ()
     power = "power" if kind == "power" else ""
     said = text.format(**SHORT)
@@ -113,7 +112,7 @@ MEANT = (
         "pay { a <- pick_random(hand(me) - this_card, 2); discard(a) }; play { draw(me, 4) }",
     ),
 )
-"""Texts whose open part the words before tell, and their programs."""
+"""Texts completed by earlier words, and their programs."""
 REFUSED = (
     (
         "a choice on either side of a coin that one later word cannot both mean",
@@ -308,7 +307,7 @@ OPEN = (
         "switches a Pokémon with itself",
     ),
 )
-"""Texts with more than one meaning, and what the reader says of them."""
+"""Ambiguous texts, and the reader's messages."""
 
 
 @pytest.mark.parametrize(("kind", "text", "why"), OPEN)

@@ -1,4 +1,4 @@
-"""What goes on, belongs to a later moment or hangs on a choice in the sentence before."""
+"""Sentences that continue, belong to a later moment or depend on an earlier choice."""
 
 from __future__ import annotations
 
@@ -27,17 +27,15 @@ IN_ONE_BREATH = (
 
 
 def power(text: str, era: str = "2004-01-01") -> Reading:
-    """Read a power of an invented Pokémon."""
     return read(Face("power", text, "Mossling", "Moss Gift", era, ("stage1",), "power"))
 
 
 def attack(text: str, damage: str = "", era: str = "2004-01-01") -> Reading:
-    """Read an attack of an invented Pokémon."""
     return read(Face("attack", text, "Mossling", "Moss Blow", era, ("basic",), damage=damage))
 
 
 def written(found: Reading) -> str:
-    """Return a program in words, or where reading stopped."""
+    """A program as text, or where reading stopped."""
     return show(found.program) if found.program is not None else found.stopped
 
 

@@ -1,4 +1,4 @@
-"""Cards that attacks find, attach and take, and Prizes: our own sentences, what they mean."""
+"""Attacks that find, attach and take cards, and Prizes: our own sentences and their meaning."""
 
 from __future__ import annotations
 

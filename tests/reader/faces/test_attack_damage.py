@@ -1,4 +1,4 @@
-"""Damage that attacks count, and what they do under a condition, in sentences of our own."""
+"""Counted and conditional damage of attacks, in our own sentences."""
 
 from __future__ import annotations
 

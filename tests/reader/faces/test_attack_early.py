@@ -1,4 +1,4 @@
-"""Attacks in the words of the early sets: sentences of our own, and what they mean."""
+"""Attacks in the wording of the early sets: our own sentences and their meaning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LATE = "2009-02-01"
 
 
 def program(text: str, damage: str = "", era: str = EARLY) -> str:
-    """Return the program of an attack of an invented Pokémon, as it is written."""
+    """The program of an attack, as text."""
     face = Face("attack", text, "Mossling", "Moss Toss", era, damage=damage)
     reading = read(face)
     assert reading.program is not None, reading.stopped
@@ -20,7 +20,7 @@ def program(text: str, damage: str = "", era: str = EARLY) -> str:
 
 
 def stop(text: str, damage: str = "", era: str = EARLY) -> str:
-    """Return why an attack was not read."""
+    """Why an attack was not read."""
     reading = read(Face("attack", text, "Mossling", "Moss Toss", era, damage=damage))
     assert reading.program is None, show(reading.program)
     return reading.stopped

@@ -1,4 +1,4 @@
-"""Attacks in the words of the years from 2003 on: sentences of our own, and what they mean."""
+"""Attacks in the wording from 2003 on: our own sentences and their meaning."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ SHORT = {
     "SUPPORTER": "Supporter card",
     "COLORLESS": "number of Colorless",
 }
-"""What the sentences below say so often that a word will do."""
+"""Abbreviations of frequent phrases."""
 
 
 def sentence(text: str) -> str:
-    """Return a sentence in full, with capitals where it begins."""
+    """A sentence in full, with capitals."""
     for word, words in SHORT.items():
         text = text.replace(word, words)
     return ". ".join(part[:1].upper() + part[1:] for part in text.split(". "))
 
 
 def program(text: str, damage: str = "") -> str:
-    """Return the program of an attack of an invented Pokémon, as it is written."""
+    """The program of an attack, as text."""
     face = Face("attack", sentence(text), "Mossling", "Moss Toss", "2008-02-01", damage=damage)
     reading = read(face)
     assert reading.program is not None, reading.stopped

@@ -1,4 +1,4 @@
-"""Attacks of the years from 2009 on: whom they mean, how much, and in which order."""
+"""Attacks from 2009 on: targets, amounts and order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHORT = {
     "EACH": "more damage for each",
     "WHERE": "to a Pokémon in this way",
 }
-"""What the sentences below say so often that a word will do."""
+"""Abbreviations of frequent phrases."""
 
 READINGS = (
     (

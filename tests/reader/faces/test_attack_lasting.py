@@ -1,4 +1,4 @@
-"""What attacks leave behind: reactions, bans and other types, in sentences of our own."""
+"""Lasting effects of attacks: reactions, bans and other types, in our own sentences."""
 
 from __future__ import annotations
 

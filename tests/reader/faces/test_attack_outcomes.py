@@ -1,4 +1,4 @@
-"""Attacks whose effects hang on an outcome or on two Pokémon: what belongs to what, and when."""
+"""Attacks that depend on an outcome or on two Pokémon: what belongs to what, and when."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOE = "the Defending Pokémon"
 
 
 def program(text: str, damage: str = "", era: str = "2002-02-01") -> str:
-    """Return the program of an attack of an invented Pokémon, as it is written."""
+    """The program of an attack, as text."""
     face = Face("attack", text, "Mossling", "Moss Toss", era, damage=damage)
     reading = read(face)
     assert reading.program is not None, reading.stopped

@@ -1,4 +1,4 @@
-"""Attacks: who does it, to whom, and when, in sentences of our own."""
+"""Attacks: who does what to whom, and when, in our own sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from playmat.reader import Face, Reading, read
 
 
 def attack(text: str, damage: str = "", era: str = "2004-01-01") -> Reading:
-    """Read an attack of an invented Pokémon."""
     return read(Face("attack", text, "Mossling", "Moss Blow", era, ("basic",), damage=damage))
 
 
@@ -43,7 +42,7 @@ ATTACKS = (
 
 
 def written(found: Reading) -> str:
-    """Return a program in words, or where reading stopped."""
+    """A program as text, or where reading stopped."""
     return show(found.program) if found.program is not None else found.stopped
 
 

@@ -1,4 +1,4 @@
-"""Special Energy cards: sentences of our own, and what they mean."""
+"""Special Energy cards: our own sentences and their meaning."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from playmat.reader import Face, read
 
 SHORTHAND = {"Pkm": "Pokémon", "yr": "your", "Yr": "Your", "En": "Energy", "cd": "card"}
 SHORTHAND |= {"cant": "can't"}
-"""Texts are written in shorthand, so that no long run of words is like a printed one."""
+"""Texts in shorthand, so that no long run of words equals a printed one."""
 
 
 def full(text: str) -> str:
-    """Return a text without shorthand."""
+    """A text without shorthand."""
     words = "|".join(SHORTHAND)
     return re.sub(rf"\b({words})\b", lambda found: SHORTHAND[found[1]], text)
 
 
 def program(text: str) -> str:
-    """Return the program of an invented Energy card, as it is written."""
+    """The program of an Energy card, as text."""
     reading = read(Face("energy", full(text), "Moss Energy", kinds=("special_energy",)))
     assert reading.program is not None, reading.stopped
     return show(reading.program)

@@ -1,4 +1,4 @@
-"""Powers, bodies and abilities of every era: sentences of our own, and what they mean."""
+"""Powers, Bodies and Abilities of every era: our own sentences and their meaning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from playmat.reader import Face, Reading, read
 
 
 def reading(text: str, era: str, kind: str = "stage1") -> Reading:
-    """Read a power of an invented Pokémon."""
     return read(Face("power", text, "Mossling", "Moss Gift", era, (kind,), "power"))
 
 

@@ -1,4 +1,4 @@
-"""When powers work and when they end: the own turn, the Bench, a card that must be there first."""
+"""When powers work and when they end: turns, the Bench, required cards."""
 
 from __future__ import annotations
 

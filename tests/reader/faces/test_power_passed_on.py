@@ -1,4 +1,4 @@
-"""Powers that pass things on, guess, duel or wait, in sentences of our own."""
+"""Powers that pass things on, guess, duel or wait, in our own sentences."""
 
 from __future__ import annotations
 

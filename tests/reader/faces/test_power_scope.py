@@ -1,4 +1,4 @@
-"""A power is there only where it can do something."""
+"""A power exists only where it can do something."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from playmat.reader import Face, Reading, read
 
 
 def power(text: str, era: str = "2004-01-01") -> Reading:
-    """Read a power of an invented Pokémon."""
     return read(Face("power", text, "Mossling", "Moss Gift", era, ("stage1",), "power"))
 
 
@@ -45,7 +44,7 @@ POWERS = (
 
 
 def written(found: Reading) -> str:
-    """Return a program in words, or where reading stopped."""
+    """A program as text, or where reading stopped."""
     return show(found.program) if found.program is not None else found.stopped
 
 

@@ -1,4 +1,4 @@
-"""Trainer cards of every era: sentences of our own, and what they mean."""
+"""Trainer cards of every era: our own sentences and their meaning."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ LATE = "2014-05-01"
 
 SHORTHAND = {"Pkm": "Pokémon", "yr": "your", "Yr": "Your", "hoh": "his or her", "En": "Energy"}
 SHORTHAND |= {"cd": "card", "cds": "cards", "KO": "Knocked Out", "cant": "can't"}
-"""Texts are written in shorthand, so that no long run of words is like a printed one."""
+"""Texts in shorthand, so that no long run of words equals a printed one."""
 
 
 def full(text: str) -> str:
-    """Return a text without shorthand."""
+    """A text without shorthand."""
     words = "|".join(SHORTHAND)
     return re.sub(rf"\b({words})\b", lambda found: SHORTHAND[found[1]], text)
 
 
 def program(text: str, kind: str, era: str = LATE) -> str:
-    """Return the program of an invented Trainer card, as it is written."""
+    """The program of a Trainer card, as text."""
     reading = read(Face("trainer", full(text), "Moss Kit", era=era, kinds=(kind,)))
     assert reading.program is not None, reading.stopped
     return show(reading.program)
 
 
 def stop(text: str, kind: str = "item") -> str:
-    """Return why a Trainer card was not read."""
+    """Why a Trainer card was not read."""
     reading = read(Face("trainer", full(text), "Moss Kit", era=LATE, kinds=(kind,)))
     assert reading.program is None, show(reading.program)
     return reading.stopped

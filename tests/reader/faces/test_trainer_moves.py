@@ -1,4 +1,4 @@
-"""Trainer cards that move cards or harm, in sentences of our own."""
+"""Trainer cards that move cards or do damage, in our own sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What words of a Trainer card reach: what was found, either place, both decks, the card itself."""
+"""The scope of words on Trainer cards: found cards, places, both decks, the card itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs in their one canonical form."""
+"""Programs in their canonical form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Energy counted in units is asked for in units, while it is still attached."""
+"""Energy counted in units is requested in units while attached."""
 
 from __future__ import annotations
 

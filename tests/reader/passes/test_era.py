@@ -1,4 +1,4 @@
-"""Words whose meaning hangs on the day a card was printed."""
+"""Words whose meaning depends on the print date of a card."""
 
 from __future__ import annotations
 

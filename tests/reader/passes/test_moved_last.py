@@ -1,4 +1,4 @@
-"""Energy that an attack moves for more damage goes after it."""
+"""Energy moved for more damage moves after the attack."""
 
 from __future__ import annotations
 

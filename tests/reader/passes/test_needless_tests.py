@@ -1,4 +1,4 @@
-"""Tests that decide nothing are left out of programs."""
+"""Tests without effect are removed from programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What did not come about has no sequel, and who is aimed at twice takes the sum at once."""
+"""Failed effects have no consequences, and a target hit twice takes the sum at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEXT = "during your opponent's next turn"
 
 
 def program(text: str, damage: str = "", era: str = "2007-11-01") -> str:
-    """Return the program of an attack of an invented Pokémon, as it is written."""
+    """The program of an attack, as text."""
     face = Face("attack", text, "Mossling", "Moss Blow", era, ("basic",), damage=damage)
     reading = read(face)
     assert reading.program is not None, reading.stopped

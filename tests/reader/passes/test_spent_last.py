@@ -1,4 +1,4 @@
-"""Discards that are an effect come after the damage, those that are a price before it."""
+"""Discards as effects come after the damage, discards as costs before it."""
 
 from __future__ import annotations
 

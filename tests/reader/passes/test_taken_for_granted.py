@@ -1,4 +1,4 @@
-"""What texts leave out because the table knows it."""
+"""What texts leave out because the rules imply it."""
 
 from __future__ import annotations
 

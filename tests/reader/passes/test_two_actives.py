@@ -24,7 +24,7 @@ TEXTS = {
 
 
 def of(name: str) -> str:
-    """Return the program that a text of this file means."""
+    """The program of a text in this file."""
     text = TEXTS[name].format(it="the Defending Pokémon", benched="your opponent's Benched Pokémon")
     reading = read(Face("trainer", text, name, era="2004-06-01", kinds=("item",)))
     assert reading.program is not None, reading.stopped
@@ -32,7 +32,7 @@ def of(name: str) -> str:
 
 
 def table(name: str, you: str, foe: str, actives: int = 2) -> Duel:
-    """Lay a position with one of the cards in hand."""
+    """Set up a position with one of the cards in hand."""
     rules = book("ex").replace(actives=actives)
     return scenario(rules, you, foe, hand=name, cards=(WALL, trainer(name, "item", of(name))))
 

@@ -1,4 +1,4 @@
-"""Slips of the pen are mended wherever they stand, and looked for only where they may be."""
+"""Misprints are fixed wherever they are, and only looked for where they may be."""
 
 from __future__ import annotations
 

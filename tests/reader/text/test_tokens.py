@@ -1,4 +1,4 @@
-"""A title keeps its full stop."""
+"""A title keeps its period."""
 
 from __future__ import annotations
 

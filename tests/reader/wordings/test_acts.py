@@ -1,4 +1,4 @@
-"""What is done to cards, counters and Pokémon, in sentences of our own."""
+"""Actions on cards, counters and Pokémon, in our own sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses of Energy cards and Stadiums, in sentences of our own."""
+"""Clauses of Energy cards and Stadiums, in our own sentences."""
 
 from __future__ import annotations
 

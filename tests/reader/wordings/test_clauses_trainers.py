@@ -1,4 +1,4 @@
-"""Clauses of Trainer cards in other words than the usual ones."""
+"""Clauses of Trainer cards in unusual wordings."""
 
 from __future__ import annotations
 

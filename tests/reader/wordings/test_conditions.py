@@ -1,4 +1,4 @@
-"""What a Pokémon has or players compare, as a condition and behind a noun."""
+"""Properties of Pokémon and comparisons of players, as conditions and after nouns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Powers that wait for any of several events, in sentences of our own."""
+"""Powers that wait for one of several events, in our own sentences."""
 
 from __future__ import annotations
 

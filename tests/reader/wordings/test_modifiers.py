@@ -1,4 +1,4 @@
-"""Something holds for whomever a text names, in sentences of our own."""
+"""Lasting effects for anyone a text names, in our own sentences."""
 
 from __future__ import annotations
 

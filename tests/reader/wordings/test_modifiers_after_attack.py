@@ -1,4 +1,4 @@
-"""What an attack leaves behind takes any answer, in sentences of our own."""
+"""Lasting effects of attacks with any outcome, in our own sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names, and what others are compared with."""
+"""Names, and what is compared with them."""
 
 from __future__ import annotations
 

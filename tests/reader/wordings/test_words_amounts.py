@@ -1,4 +1,4 @@
-"""What a text counts: things in play, in one player's zones, what one player has more of."""
+"""What a text counts: things in play, in a player's zones, differences between players."""
 
 from __future__ import annotations
 

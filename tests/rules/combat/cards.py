@@ -1,4 +1,4 @@
-"""Cards and tables for several files about attacks."""
+"""Cards and tables shared by tests of attacks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STOCK: dict[str, object] = {"deck": "20*Basher", "foe_deck": "20*Basher"}
 def clash(
     rules: str | Ruleset, prizes: tuple[int, int], benches: tuple[int, int], **more: object
 ) -> Duel:
-    """Lay out Actives that both fall to one reckless attack of yours."""
+    """Set up Actives that are both Knocked Out by one reckless attack of yours."""
     rows = ["Basher dmg30" + (" | " + ", ".join(["Huge"] * n) if n else "") for n in benches]
     zones = {"prizes": f"{prizes[0]}*Basher", "foe_prizes": f"{prizes[1]}*Basher"}
     return duel(rules, rows[0], rows[1], **{**STOCK, **zones, **more})

@@ -1,4 +1,4 @@
-"""What counts as an attack, who may make it and what follows."""
+"""What counts as an attack, who may attack, and what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of an attack: costs, choices, flips and what cancels it."""
+"""The order of an attack: costs, choices, flips and cancellation."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ TODDLER = mon(
 
 
 def course_of_turn(table: Duel) -> list[str]:
-    """Return what happened, a coin by the rule that asked for it."""
+    """The events of a turn, with coins by the rule behind them."""
     return [event.rule if event.what == "coin" else event.what for event in table.log]
 
 
 def attack_in_full(rules: str) -> list[str]:
-    """Return the course of an attack in which every step does something."""
+    """The events of an attack in which every step does something."""
     table = duel(rules, "Whole +G confused", "Toddler | Dummy, Dummy", WHOLE, TODDLER)
     table.attack("Everything", flips="HHH", answers=["prize 1", "bench 1"])
     return course_of_turn(table)

@@ -17,14 +17,14 @@ FIRE = mon("Fire", 60, "R")
 
 
 def glow(name: str, program: str) -> Card:
-    """Return a Pokémon with an Ability that works between turns."""
+    """A Pokémon with an Ability that works between turns."""
     return mon(
         name, 90, "C", powers=(Power(name, "ability", f"on(between_turns) {{ {program} }}"),)
     )
 
 
 def order(table: Duel, *what: str) -> list[str]:
-    """Return the names of the events of these sorts, as they came."""
+    """The names of these kinds of events, in order."""
     return [event.what for event in table.log if event.what in what]
 
 

@@ -1,4 +1,4 @@
-"""Every step between turns shows in play, each window for Tools and each check included."""
+"""Every step between turns is visible in play, including windows for Tools and checks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WINDOWS = [(name, n) for name, steps in STEPS.items() for n in range(len(steps))
 
 
 def course(table: Duel) -> list[str]:
-    """Return what happened between the turns, a coin by the rule that asked for it."""
+    """The events between turns, with coins by the rule behind them."""
     events = [event for event in table.log if event.what != "lasts"]
     names = [event.rule if event.what == "coin" else event.what for event in events]
     return names[1 : names.index("turn")] if "turn" in names else names[1:]

@@ -13,7 +13,7 @@ CONDITIONS = "asleep poisoned burned"
 
 
 def status(table: Duel) -> set[str]:
-    """Return the conditions of the foe's Active."""
+    """The conditions of the opponent's Active."""
     return table.foe.active.conditions
 
 

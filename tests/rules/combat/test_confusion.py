@@ -1,4 +1,4 @@
-"""Confusion: what a Confused Pokémon does to itself, book by book."""
+"""Confusion: what a Confused Pokémon does to itself, by rulebook."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LATER = BOOKS[1:]
 
 
 def psychic(*, weak: bool = False, resist: bool = False) -> Card:
-    """Return a Psychic Pokémon that may have Weakness or Resistance to its own type."""
+    """A Psychic Pokémon, optionally with Weakness or Resistance to its own type."""
     return mon(
         "Psy",
         120,
@@ -25,7 +25,7 @@ def psychic(*, weak: bool = False, resist: bool = False) -> Card:
 
 
 def status(table: Duel) -> set[str]:
-    """Return the conditions of the foe's Active."""
+    """The conditions of the opponent's Active."""
     return table.foe.active.conditions
 
 

@@ -1,4 +1,4 @@
-"""Working out damage: the order of its steps, Weakness, Resistance and what changes it."""
+"""Damage calculation: the order of its steps, Weakness, Resistance and modifiers."""
 
 from __future__ import annotations
 
@@ -227,7 +227,6 @@ def test_an_effect_of_the_attackers_last_attack_counts_before_weakness(
 
 
 def basher() -> tuple[Attack, ...]:
-    """Return plain attacks."""
     return (blow("Tap", 10), blow("Jab", 20), blow("Punch", 30), blow("Hook", 50))
 
 
@@ -361,7 +360,7 @@ def test_a_new_base_does_not_bring_back_damage_that_a_text_has_taken_away() -> N
         ("ex", 30),
         ("platinum", 40),  # (30 + 10) x 2 x 2 - 30 = 130, half rounded down to a counter, - 20
         ("legends", 40),
-        ("xy", 50),  # 130, - 20 of the older effect, half rounded down
+        ("xy", 50),  # 130, - 20 of the earlier effect, half rounded down
     ],
 )
 def test_every_step_of_working_out_damage_has_its_place(rules: str, damage: int) -> None:

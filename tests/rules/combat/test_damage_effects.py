@@ -1,4 +1,4 @@
-"""What changes damage within one step, on several Pokémon, and what is no damage."""
+"""Damage modifiers within one step, on several Pokémon, and what is not damage."""
 
 from __future__ import annotations
 

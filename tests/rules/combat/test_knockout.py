@@ -12,7 +12,7 @@ PRIZE = ["prize 1"]
 
 
 def order(table: Duel) -> list[tuple[str, int]]:
-    """Return what happened in a Knock Out and to whom."""
+    """The events of a Knock Out, with their players."""
     wanted = ("knock_out", "prize", "promote")
     return [(event.what, int(event.seat)) for event in table.log if event.what in wanted]
 
@@ -21,7 +21,7 @@ LATER = books("platinum", "legends", "xy")
 
 
 def early(event: str) -> Card:
-    """Return a Pokémon that puts 4 counters on the foe's Active at a moment of the own turn."""
+    """A Pokémon that puts 4 counters on the opponent's Active at some moment of your turn."""
     program = f"on({event}, if=my_turn) {{ counters(active(foe), 4) }}"
     return mon("Early", 60, "C", blow("Poke", 10), powers=(Power("Dawn", "ability", program),))
 
@@ -81,7 +81,7 @@ def test_who_stands_by_an_effect_alone_is_watched_through_knock_outs_in_two_roun
     cards = (PROUD, SHY, NAP, PRICK)
     table = duel("xy", "Proud dmg80 | Dummy", "Small | Shy dmg50", *cards, hand="Prick, Nap")
 
-    table.play("Prick", answers=PRIZE)  # Shy comes up, falls and is spared
+    table.play("Prick", answers=PRIZE)  # Shy becomes Active, is Knocked Out and is saved
     spared = table.foe.active.damage
     table.play("Nap")
 
@@ -310,7 +310,7 @@ BURST = "power(once) { x <- knock_out(self); if did(x) { move(discards(me), hand
 
 
 def burster(more: str) -> Card:
-    """Return a Pokémon that Knocks itself Out by its power and does more."""
+    """A Pokémon that Knocks itself Out by its power and does more."""
     return mon("Burster", 60, powers=(Power("Burst", "ability", BURST % more),))
 
 

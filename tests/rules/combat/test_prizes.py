@@ -11,7 +11,7 @@ PRIZE = ["prize 1"]
 
 
 def ex(name: str, kinds: tuple[str, ...]) -> Card:
-    """Return a Pokémon whose rule line gives up two Prizes."""
+    """A Pokémon with a rule line for two Prizes."""
     return mon(name, 60, "C", kinds=kinds, text='rule("prizes", 2)', id="t-two")
 
 

@@ -1,4 +1,4 @@
-"""Sudden Death, and the draw that no book knows."""
+"""Sudden Death, and the draw that no rulebook mentions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATE_FLIP = ("platinum", "legends")
 
 
 def opening_answers(rules: str) -> list[str]:
-    """Return how both players set up with one Pokémon each, the winner of the flip first."""
+    """Setup choices with one Pokémon each, where the winner of the flip goes first."""
     return [*(["yes"] if rules == "xy" else []), "stop", "stop"]
 
 

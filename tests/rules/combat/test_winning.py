@@ -1,4 +1,4 @@
-"""Winning and losing, and who wins when both would."""
+"""Winning and losing, and who wins if both players would."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LATE_FLIP = ("platinum", "legends")
 
 
 def opening_answers(rules: str) -> list[str]:
-    """Return how both players set up with one Pokémon each, the winner of the flip first."""
+    """Setup choices with one Pokémon each, where the winner of the flip goes first."""
     return [*(["yes"] if rules == "xy" else []), "stop", "stop"]
 
 

@@ -1,4 +1,4 @@
-"""Cards and rules for the tests of two-on-two battles."""
+"""Cards and rules for tests of two-on-two battles."""
 
 from __future__ import annotations
 
@@ -92,16 +92,15 @@ CARDS = [
 
 
 def duel(you: str, foe: str, rules: Ruleset = PAIR, **more: Any) -> Duel:
-    """Lay out a two-on-two battle."""
+    """Set up a two-on-two battle."""
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 
 def start(hand: str, *answers: str, rules: Ruleset = PAIR, **more: Any) -> Duel:
-    """Begin a two-on-two battle with one's own opening hand; the foe's holds two Dummies."""
+    """Start a two-on-two battle with your opening hand; the opponent's has two Dummies."""
     more.setdefault("foe_hands", ["2*Dummy, 5*L"])
     return opening(rules, hands=[hand], cards=CARDS, flips="H", answers=answers, **more)
 
 
 def names(row: list[Any]) -> list[str]:
-    """Return the names of a row of Pokémon."""
     return [m.name for m in row]

@@ -1,4 +1,4 @@
-"""Two-on-two battles: stepping up, retreating, and filling the place of a lost Active."""
+"""Two-on-two battles: moving up, retreating, and replacing a lost Active."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.rules.duo.cards import ANY_TIME, MANDATORY, PAIR, duel, names
 
 
 def pair(rules: str) -> Ruleset:
-    """Return a book for two-on-two battles."""
+    """A rulebook for two-on-two battles."""
     return book(rules).replace(actives=2)
 
 

@@ -1,4 +1,4 @@
-"""Two-on-two battles: attackers, targets, effects that speak of an Active, and between turns."""
+"""Two-on-two battles: attackers, targets, effects on an Active, and between turns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RESTING = mon("Resting", 60, "C", blow("Rest", 0, "no_damage; after { heal(self,
 
 
 def pair(rules: str) -> Ruleset:
-    """Return a book for two-on-two battles."""
+    """A rulebook for two-on-two battles."""
     return book(rules).replace(actives=2)
 
 

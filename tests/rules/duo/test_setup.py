@@ -1,4 +1,4 @@
-"""Two-on-two battles: setting up, the Bench, Prizes, the first turn and Sudden Death."""
+"""Two-on-two battles: setup, the Bench, Prizes, the first turn and Sudden Death."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EARLY_FLIP = ("ecard", "ex", "xy")
 
 
 def pair(rules: str) -> Ruleset:
-    """Return a book for two-on-two battles."""
+    """A rulebook for two-on-two battles."""
     return book(rules).replace(actives=2)
 
 

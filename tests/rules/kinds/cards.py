@@ -1,4 +1,4 @@
-"""Cards for several files about kinds of cards."""
+"""Cards shared by tests of kinds of cards."""
 
 from __future__ import annotations
 

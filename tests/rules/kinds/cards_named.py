@@ -108,7 +108,7 @@ def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> 
 
 
 def broken(rules: str, *groups: tuple[int, Card]) -> list[str]:
-    """Return the rules that a deck of these cards and of Energy breaks."""
+    """The rules broken by a deck of these cards and Energy."""
     cards = [card for count, card in groups for _ in range(count)]
     cards += [Library.default().card("base1-98")] * (60 - len(cards))
     return [found.rule_id for found in violations(Deck("test", tuple(cards)), book(rules))]

@@ -1,4 +1,4 @@
-"""Baby Pokémon: the flip against attacks, and what they grow into. [CARD-BABY-1 ... CARD-BABY-7]"""
+"""Baby Pokémon: the flip against attacks, and their Evolution. [CARD-BABY-1 ... CARD-BABY-7]"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.rules.cards_combat import blow, done, duel, every_book, mon, target, 
 
 
 def held(change: str) -> tuple[Power, ...]:
-    """Return the one Body of a Pokémon: a change that holds while it is in play."""
+    """The Body of a Pokémon that changes something while it is in play."""
     return (Power("Hue", "body", f"static {{ {change} }}"),)
 
 

@@ -67,7 +67,7 @@ def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> 
 
 
 def dealt(rules: str | Ruleset, card: str, mulligan: bool = False) -> Duel:
-    """Begin a game whose opening hand holds six Energy and one card."""
+    """Start a game with an opening hand of six Energy and one card."""
     name = rules if isinstance(rules, str) else rules.name
     flips = "" if mulligan and name in ("platinum", "legends") else "H"
     answers = ["yes"] if name == "xy" else []

@@ -1,4 +1,4 @@
-"""Team Flare's Hyper Gear, laid on Pokémon of the other player. [CARD-FLA-1 ... CARD-FLA-6]"""
+"""Team Flare's Hyper Gear, attached to the opponent's Pokémon. [CARD-FLA-1 ... CARD-FLA-6]"""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ CARDS = (CRUSHER, LEGEND_BOX, RAISE_TWO, EXILE, ARCHEN_HELP, BODY_LOCK, CAPE, ZA
 
 
 def legend_options(duel: Duel) -> list[str]:
-    """Return the offers to play a LEGEND."""
+    """The options to play a LEGEND."""
     return [option for option in duel.options if "LEGEND" in option]
 
 

@@ -1,4 +1,4 @@
-"""Leveling up: when, onto whom, and what is kept. [CARD-LVX-1 ... CARD-LVX-7]"""
+"""Leveling up: when, what goes on what, and what is kept. [CARD-LVX-1 ... CARD-LVX-7]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of a leveled-up Pokémon. [CARD-LVX-8 ... CARD-LVX-13]"""
+"""What happens to a leveled-up Pokémon. [CARD-LVX-8 ... CARD-LVX-13]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks that change no rule of play: stars, Prime, shiny, ACE SPEC, Team Plasma."""
+"""Marks without effect on play: stars, Prime, shiny, ACE SPEC, Team Plasma."""
 
 from __future__ import annotations
 

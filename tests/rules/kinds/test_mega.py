@@ -23,7 +23,7 @@ PRIZED = (CHOMPER, HUNTER, COPYCAT, MEGA_BANE, NO_TOOLS)
 
 
 def ended(duel: Duel) -> bool:
-    """Return whether the turn went over to the foe, between turns included."""
+    """Whether it is the opponent's turn, after the steps between turns."""
     return (duel.player, duel.asked) == ("foe", "main")
 
 

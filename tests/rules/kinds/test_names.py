@@ -1,4 +1,4 @@
-"""What a name means in play, and texts that name cards. [NAMING-14 ... NAMING-28]"""
+"""The meaning of names in play, and texts that name cards. [NAMING-14 ... NAMING-28]"""
 
 from __future__ import annotations
 

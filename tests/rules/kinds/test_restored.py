@@ -43,7 +43,7 @@ def test_its_item_benches_it_where_there_is_room(name: str) -> None:
     full = lay(name, f"{row}, Bulbasaur", hand="Plume Fossil", deck="3*G, 6*G, Archen")
 
     duel.play("Plume Fossil", answers=["Archen"])
-    full.play("Plume Fossil")  # nobody is asked for what finds no room
+    full.play("Plume Fossil")  # no question if there is no room
 
     assert duel.you.bench[4].name == "Archen"
     assert (len(full.you.bench), "bw3-66" in full.you.deck) == (5, True)

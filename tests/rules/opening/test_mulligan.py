@@ -1,4 +1,4 @@
-"""Mulligans: who redraws, who sees what, and the cards the other player draws for it."""
+"""Mulligans: who redraws, who sees what, and the extra cards for the other player."""
 
 from __future__ import annotations
 
@@ -16,12 +16,10 @@ BOTH_SEE = 3
 
 
 def mulligans(duel: Duel) -> list[int]:
-    """Return who took the mulligans, in order."""
     return [int(event.seat) for event in duel.events("mulligan")]
 
 
 def most_offered(duel: Duel) -> int:
-    """Return how many cards may be drawn now."""
     assert duel.asked == "mulligan_bonus"
     return max(int(option) for option in duel.options)
 

@@ -1,4 +1,4 @@
-"""Setting up: the flip, opening hands, who may start, and placing Pokémon and Prizes."""
+"""Setup: the flip, opening hands, who may start, and placing Pokémon and Prizes."""
 
 from __future__ import annotations
 
@@ -43,12 +43,10 @@ KINDS = (*CARDS, ARCHEN, PLUME_FOSSIL, PORYGON_Z_G, DOLL, *HO_OH, LEVELED, BREAK
 
 
 def place(happened: list[tuple[str, int]], what: str) -> int:
-    """Return when something happened first."""
     return [name for name, _ in happened].index(what)
 
 
 def mulligans(duel: Duel) -> list[int]:
-    """Return who took the mulligans, in order."""
     return [int(event.seat) for event in duel.events("mulligan")]
 
 
@@ -58,14 +56,14 @@ REVEALED = ["reveal_mon", "reveal_mon", "turn"]
 
 
 def begun(rules: str, *answers: str) -> Duel:
-    """Begin a game in which the foe's first hand holds no Basic."""
+    """Start a game in which the opponent's first hand has no Basic."""
     flips = "H" if rules in EARLY_FLIP else ""
     rest = {"foe_hands": ["7*L", "7*Basher"], "rest": "6*L, Dummy"}
     return start(rules, hands=["7*Dummy"], flips=flips, answers=answers, **rest)
 
 
 def course_of_setup(table: Duel) -> list[str]:
-    """Return what happened before the first card of the first turn."""
+    """The events before the first card of the first turn."""
     names = [event.what for event in table.log]
     return names[: names.index("turn") + 1]
 
@@ -182,7 +180,7 @@ def test_seven_basics_fill_one_active_and_five_bench_places(name: str) -> None:
 
     duel = started(name, hand, ONE, *["Pup"] * 5, coin="T")
     with pytest.raises(PlaymatError):
-        # One more than both Actives and the Bench, though Actives without a choice may be left in.
+        # One more than both Actives and the Bench, including Actives chosen automatically.
         started(name, hand, ONE, *["Pup"] * 8, coin="T")
 
     assert (len(duel.you.actives), len(duel.you.bench), len(duel.you.hand)) == (1, 5, 1)

@@ -1,4 +1,4 @@
-"""Cards for several files about what is done in a turn."""
+"""Cards shared by tests of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards for hard cases that a judge would be called for."""
+"""Cards for difficult rulings."""
 
 from __future__ import annotations
 

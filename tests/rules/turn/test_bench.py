@@ -1,4 +1,4 @@
-"""The Bench: who may come onto it, how many, and what Benched Pokémon may do."""
+"""The Bench: who may be put on it, how many, and what Benched Pokémon may do."""
 
 from __future__ import annotations
 

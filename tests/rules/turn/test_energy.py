@@ -1,4 +1,4 @@
-"""Energy cards: attaching them, paying with them, and what they amount to. [ENERGY-01 ...]"""
+"""Energy cards: attaching, paying, and how much they provide. [ENERGY-01 ...]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done in the first turn of a game. [TURN-06, TURN-08]"""
+"""What is allowed in the first turn of a game. [TURN-06, TURN-08]"""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TRIED = "Tonic, Guide, Meadow, Cape, Blaster, Root Fossil, L, Cub"
 
 
 def offered(duel: Duel) -> set[str]:
-    """Return which of the things a first turn may forbid are offered."""
+    """The legal moves among those that a first turn may forbid."""
     cards = {card for card in EVERYTHING - {"attack"} if duel.can(f"play {card}")}
     return cards | ({"attack"} if duel.can("attack Nip") else set())
 
 
 def first_turn(rules: str | Ruleset, turn: int = 1) -> Duel:
-    """Lay out the first turn of one of the players, with everything in hand."""
+    """Set up the first turn of a player, with everything in hand."""
     mine = {"hand": TRIED} if turn == 1 else {"foe_hand": TRIED}
     row = "Pup +L | Cub"
     return table(

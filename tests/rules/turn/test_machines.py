@@ -1,4 +1,4 @@
-"""Technical Machines: attacks a Pokémon is lent by a card. [TRAINER-40 ..., TM-1 ... TM-7]"""
+"""Technical Machines: attacks that a card gives a Pokémon. [TRAINER-40 ..., TM-1 ... TM-7]"""
 
 from __future__ import annotations
 

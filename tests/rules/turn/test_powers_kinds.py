@@ -1,4 +1,4 @@
-"""Kinds of powers told apart by locks and shields. [POW-2, POW-3, POW-6]"""
+"""Kinds of powers distinguished by locks and shields. [POW-2, POW-3, POW-6]"""
 
 from __future__ import annotations
 

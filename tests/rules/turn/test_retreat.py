@@ -1,4 +1,4 @@
-"""Retreating: what it costs, how often, and what a Pokémon loses on the way. [RETREAT-01 ...]"""
+"""Retreating: its cost, how often, and what a Pokémon loses by it. [RETREAT-01 ...]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pokémon Tools, and what is attached without being one. [TOOL-1 ...]"""
+"""Pokémon Tools, and other attached cards. [TOOL-1 ...]"""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> 
 
 
 def places(duel: Duel, action: str) -> list[str]:
-    """Return the Pokémon to which something may be attached."""
+    """The Pokémon to which something may be attached."""
     return [text.rpartition(" on ")[2] for text in duel.options if text.startswith(action)]
 
 

@@ -1,4 +1,4 @@
-"""The course of a turn: draw, actions in any order, one attack, clearing up."""
+"""The course of a turn: draw, actions in any order, one attack, cleanup."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHY = pokemon(
 
 
 def order_of(duel: Duel, *names: str) -> list[str]:
-    """Return which of the named events happened, in order."""
+    """Which of the named events happened, in order."""
     return [event.what for event in duel.log if event.what in names]
 
 
@@ -45,7 +45,7 @@ BLASTER = Card("t-blaster", "Blaster", "trainer", ("machine",), attacks=(blow("B
 
 
 def course_of_turn(table: Duel) -> list[str]:
-    """Return what happened, a coin by the rule that asked for it."""
+    """The events of a turn, with coins by the rule behind them."""
     return [event.rule if event.what == "coin" else event.what for event in table.log]
 
 
@@ -127,7 +127,6 @@ ACTIONS = ("bench", "evolve", "attach", "play", "power", "retreat")
 
 
 def do(duel: Duel, action: str) -> None:
-    """Take one of the actions of a turn."""
     if action == "bench":
         duel.bench("Cub")
     elif action == "evolve":

@@ -1,4 +1,4 @@
-"""The brake: a position that comes again and again ends the turn, and a new turn releases it."""
+"""The brake: repeated positions end the turn, and a new turn releases it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CIRCLE = scenario("ecard", "base1-58 +L | base1-58", "base1-58").state
 
 
 def later(answers: int) -> State:
-    """Return the same position after so many answers of its turn."""
+    """The same position after more decisions in its turn."""
     st = CIRCLE.clone()
     st.answers = answers
     return st

@@ -1,4 +1,4 @@
-"""A line of a search: an answer and the turns that follow; its world stays as it is."""
+"""A line of a search: a move and the turns that follow, without changing its world."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ BOTH = (QUICK, QUICK)
 
 
 def opened(seed: int = 2) -> State:
-    """Return a game after three turns."""
     st = begin("xy", seed)
     play_on(st, BOTH, (USUAL, USUAL), 5000, 3)
     assert st.ask == asks.MAIN
@@ -23,7 +22,7 @@ def opened(seed: int = 2) -> State:
 
 
 def values(st: State, option: int, turns: int) -> list[int]:
-    """Return how a line of quick play stands for the first player after each turn."""
+    """The first player's value of a line of quick play after each turn."""
     found = line_values(st, option, 11, 0, BOTH, (USUAL, USUAL), turns, USUAL)
     return [int(value) for value in found]
 

@@ -1,4 +1,4 @@
-"""Greedy play: both answers of a "may" are weighed, evolutions used, and turns come to an end."""
+"""Greedy play weighs both answers to "may", uses Evolutions and ends its turns."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HELPFUL = pokemon(21, "Helpful", Attack("Help", "L", "10", "after { may { draw(m
 
 
 def answer(st: State, weights: Weights = USUAL) -> int:
-    """Return what kind of answer greedy play gives."""
+    """The kind of move chosen by greedy play."""
     return int(kind(best_answer(st, 0, (1, 2), weights, Brake(0))))
 
 
@@ -79,7 +79,7 @@ def test_leaving_out_what_cannot_matter_changes_no_answer(seeds: tuple[int, ...]
 
 
 def best_of_all(st: State, leaving: bool, seeds: tuple[int, ...]) -> int:
-    """Return the best of the options that leave the turn, or of those that do not."""
+    """The best option among those that end the turn, or those that do not."""
     if st.ask == asks.MAIN and not leaving:
         seeds = seeds[:1]
     offered = [option for option in st.options if leaves(option) == leaving]

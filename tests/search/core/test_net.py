@@ -1,4 +1,4 @@
-"""The learned judge: sums of rows, exact in whole numbers, over what a position shows."""
+"""The learned judge: exact integer sums over what a position shows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RNG = Random(4)
 
 
 def begin(table: str, seed: int) -> State:
-    """Return a game some turns on."""
+    """A game after some turns."""
     st = begun(table, seed)
     play_on(st, (QUICK, QUICK), (USUAL, USUAL), 500, 6)
     return st

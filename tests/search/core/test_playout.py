@@ -1,4 +1,4 @@
-"""Playouts: games played on by a policy, far better than chance and never without an end."""
+"""Playouts: games continued by a policy, much better than random and always finite."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_quick_policy_beats_chance() -> None:
             play_on(st, (QUICK, RANDOM) if seat == 0 else (RANDOM, QUICK), BOTH, MANY, MANY)
             wins += st.winner == seat
 
-    assert wins >= 42  # four deviations above half of sixty, six below what it wins
+    assert wins >= 42  # four standard deviations above half of sixty, six below the policy's result
 
 
 def test_a_playout_stops_at_the_first_main_question_after_its_turns() -> None:

@@ -1,4 +1,4 @@
-"""The number of a position: the same for tables that lie alike, another where anything counts."""
+"""The hash of a position: equal for equal tables, different where anything matters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ BASE: dict[str, Any] = {"hand": "base1-94, L", "foe_hand": "W"}
 
 
 def number(you: str = YOU, foe: str = "base1-58", **more: Any) -> int:
-    """Return the number of a position."""
     return int(position_hash(scenario("ecard", you, foe, **{**BASE, **more}).state))
 
 
@@ -53,7 +52,7 @@ def test_what_counts_at_the_table_counts(other: dict[str, Any]) -> None:
 
 
 def renamed(st: State) -> State:
-    """Return a game in which two copies of one print have changed their names in a hand."""
+    """A game with two copies of one print exchanged in a hand."""
     other = st.clone()
     for side in other.sides:
         deck = side.deck[: side.left]

@@ -1,4 +1,4 @@
-"""What is drawn of a card beside its text."""
+"""What is drawn of a card besides its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules for the browser: books that agree together, and the books side by side."""
+"""Rules for the browser: grouped by agreement, and comparisons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sets as REST tells them, and decks written without a style."""
+"""The sets in the REST API, and decks written with the default style."""
 
 from __future__ import annotations
 

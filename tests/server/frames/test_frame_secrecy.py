@@ -1,4 +1,4 @@
-"""No frame depends on what its reader has not seen."""
+"""No frame depends on what its viewer has not seen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY = 3
 
 
 def frames(st: State, seat: int | None) -> dict[str, Any]:
-    """Return a frame; what was picked so far was seen, and a hidden change must not touch it."""
+    """A frame; cards picked so far were seen, so a hidden change must not affect them."""
     frame = shown(st, seat)
     if frame["ask"] and frame["ask"]["picking"]:
         frame["ask"]["picking"]["chosen"] = len(frame["ask"]["picking"]["chosen"])

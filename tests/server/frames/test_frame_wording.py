@@ -1,4 +1,4 @@
-"""How the server speaks to a player who goes by "You"."""
+"""How the server addresses a player as "You"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of a question as they are sent: its title, its groups, and what is not offered."""
+"""The texts of a question as sent: title, groups, and missing options."""
 
 from __future__ import annotations
 

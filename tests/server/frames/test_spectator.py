@@ -1,4 +1,4 @@
-"""What both players may see: cards that one of them alone knows are left out."""
+"""What both players may see, without what only one of them knows."""
 
 from __future__ import annotations
 

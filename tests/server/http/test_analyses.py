@@ -1,4 +1,4 @@
-"""What REST answers about the analysis of a finished game."""
+"""REST responses about the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_an_analysis_goes_on_piece_by_piece_and_is_kept(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"{API}/replays/{finished(client)}/analysis"
-    monkeypatch.setattr(analysing, "PIECE", 0.0)  # the first look at the clock ends a piece
+    monkeypatch.setattr(analysing, "PIECE", 0.0)  # a piece ends at the first look at the clock
     waiting = client.get(path).json()
     stuck = client.post(path).json()
     monkeypatch.setattr(analysing, "PIECE", 60.0)

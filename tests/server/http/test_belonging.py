@@ -1,4 +1,4 @@
-"""Results and replays belong to their players; strangers read of visitors."""
+"""Results and replays belong to their players; strangers see visitors' names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def replays(client: TestClient, *tokens: str) -> list[dict[str, Any]]:
 
 
 def given_up(client: TestClient, made: dict[str, Any]) -> None:
-    """Let the player of the first seat concede."""
     with seated(client, made["game"], made["tokens"]["0"]) as seat:
         seat.send("concede")
         while seat.frame["result"] is None:

@@ -1,4 +1,4 @@
-"""What a proxy, a container and the owner are told of how the server fares."""
+"""What a proxy, a container and the owner learn about the server's health."""
 
 from __future__ import annotations
 

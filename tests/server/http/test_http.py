@@ -1,4 +1,4 @@
-"""What REST answers about cards, decks, rules, replays and positions, and the pages."""
+"""REST responses about cards, decks, rules, replays and positions, and the pages."""
 
 from __future__ import annotations
 

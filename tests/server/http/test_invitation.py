@@ -1,4 +1,4 @@
-"""A link for a friend is one that the friend's machine reaches, or says that it is not."""
+"""Invite links work from the friend's machine, or say that they do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages put together when they are asked for: one template, a body each, and what they import."""
+"""Pages are assembled on request from a template, their body and their imports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What REST answers about puzzles."""
+"""REST responses about puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots: by a script, in the first game that is taught with one, and going in circles."""
+"""Bots: scripted, in the guided first game, and running in circles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CIRCLES = (
     "ecard; turn 4; player foe; first you; you: base1-58; deck: L, L, L; prizes: L; "
     "foe: base1-1 dmg20 | base1-58; deck: L, L, L; prizes: L"
 )
-"""A bot that may move its damage to and fro as often as it likes."""
+"""A bot that can move its damage back and forth as often as it likes."""
 
 YOURS = (
     "ecard; turn 5; player you; first you; you: base1-58; deck: L, L, L; prizes: L; "
@@ -46,7 +46,7 @@ def has_happened(seat: Seat, until: dict[str, Any]) -> bool:
 
 
 def take(seat: Seat, answers: list[str]) -> None:
-    """Give the first answer of a step that is offered."""
+    """Make the first move of a step that is legal."""
     seat.wait()
     offered = [o["n"] for o in seat.options if o["text"].startswith(tuple(answers))]
     assert offered, (answers, [o["text"] for o in seat.options])
@@ -107,7 +107,7 @@ def test_for_a_level_that_is_gone_since_greedy_plays_on(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "agent": "first"}]
         wish = {"rules": "ecard", "seats": seats, "position": YOURS}
         room = (await lobby.make(NewGame.model_validate(wish))).room
-        room.plan.players[1].agent = "expert"  # as a game may be stored that was begun with it
+        room.plan.players[1].agent = "expert"  # like a stored game that was begun with it
         options = [option.text for option in room.game.options]
         await room.answer(0, room.seq, options.index("end turn"))
         lobby.wake(room)
@@ -120,7 +120,7 @@ def test_for_a_level_that_is_gone_since_greedy_plays_on(tmp_path: Path) -> None:
 
 
 class Restless(Workers):
-    """Workers that never leave a turn before they are told that it goes in circles."""
+    """Workers that only end a turn when told that it runs in circles."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class Restless(Workers):
         self.told: list[bool] = []
 
     def open(self) -> None:
-        """Begin no process."""
+        """Start no process."""
 
     async def do(self, within: float, work: Any, *given: Any, **named: Any) -> Any:
         if work is not answer_of:

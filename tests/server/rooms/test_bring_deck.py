@@ -1,4 +1,4 @@
-"""Decks of one's own: a friend brings one when sitting down, a rematch may change it."""
+"""Own decks: a friend brings one when joining, and a rematch may change it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_long_name_of_a_deck_is_kept(client: TestClient) -> None:
 
 
 def names(client: TestClient, game: str) -> list[str]:
-    """Return what is played with, which may be a secret between the players."""
+    """The decks in use, which may be secret."""
     client.get(f"{API}/games/{game}")
     room = client.app.state.lobby.rooms[game]  # type: ignore[attr-defined]
     return [deck.name for deck in room.game.decks]
@@ -88,7 +88,7 @@ def cards_of(client: TestClient, deck: str) -> list[Plain]:
 
 
 def built(client: TestClient, format: str, seed: int) -> Plain:
-    """Return a deck of a format that nobody chose."""
+    """A random deck of a format."""
     found = client.post(f"{API}/decks/random", json={"format": format, "seed": seed}).json()
     return {"name": found["name"], "cards": found["cards"]}
 
@@ -359,7 +359,7 @@ def test_a_rematch_of_a_given_table_begins_there_again(tmp_path: Path) -> None:
 def test_a_deck_is_taken_though_the_first_deal_began_without_a_question() -> None:
     game = Game(*pair("ecard"), rules=BOOKS["ecard"], seed=4, ask_single=True)
     plan = Plan([Player("me", "Ada"), Player("friend", "Bo", joined=False)])
-    journal: Any = None  # nothing is stored before the friend sits
+    journal: Any = None  # nothing is stored before the friend joins
     room = Room("table", game, plan, {}, journal)
 
     dealt = redealt(room, 1, DeckRef(id="base1-overgrowth"))

@@ -1,4 +1,4 @@
-"""The lobby: tables that anybody may join, games that anybody may watch, and no hidden card."""
+"""The lobby: tables to join, games to watch, and no hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs and take-backs are told to both players and to all who look on."""
+"""Both players and all viewers receive signs and take-backs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DUEL = "ecard; you: base1-58 +L | base1-44; foe: base1-44 | base1-58; deck: 5*L"
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[tuple[Seat, Seat, Seat]]:
-    """Yield the connections of two friends who have begun, and of an onlooker."""
+    """The connections of two friends in a started game, and of a spectator."""
     with served(tmp_path) as client:
         made = new(client, ME, FRIEND, position=DUEL)
         wish = {"invite": made["invite"], "name": "Bo"}
@@ -59,7 +59,7 @@ def test_only_players_give_signs_and_only_those_there_are(pair: tuple[Seat, Seat
 
 
 def asked_to_take_back(ada: Seat, bob: Seat) -> None:
-    """Let the first player attack, which shows something, and ask to take that back."""
+    """Let the first player attack, which reveals something, and ask to take it back."""
     ada.wait()
     ada.answer(ada.pick("attack"))
     ada.send("undo")

@@ -1,4 +1,4 @@
-"""Rooms: bots that are slow or fail, take-backs that are restored, clocks that run out."""
+"""Rooms: slow or failing bots, restored take-backs, clocks that run out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from playmat.server.workers import Workers
 from tests.server.tables import BOT, FRIEND, ME, in_lobby
 
 LONG = 60
-"""Seconds that are far more than anything here takes."""
+"""Seconds, far more than anything here takes."""
 
 
 async def made(lobby: Lobby, *seats: dict[str, str], **wish: Any) -> Opened:
@@ -34,7 +34,7 @@ async def made(lobby: Lobby, *seats: dict[str, str], **wish: Any) -> Opened:
 
 
 async def settled(room: Room) -> None:
-    """Wait until no bot is at it."""
+    """Wait until no bot is playing."""
     while room.bots_play or bots.bot_asked(room) is not None:
         await asyncio.sleep(0.01)
 
@@ -70,7 +70,7 @@ def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
 
 
 class Pondering(Workers):
-    """Workers that think until they are let go on."""
+    """Workers that think until released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class Pondering(Workers):
         self.asked, self.go_on = asyncio.Event(), asyncio.Event()
 
     def open(self) -> None:
-        """Begin no process."""
+        """Start no process."""
 
     async def do(self, within: float, work: Any, *given: Any, **named: Any) -> Any:
         if work is not answer_of:
@@ -112,7 +112,7 @@ def test_a_slow_agent_holds_up_nobody(tmp_path: Path) -> None:
 
 
 class Broken:
-    """An agent that fails, then answers nonsense."""
+    """An agent that fails, then returns nonsense."""
 
     def __init__(self, seed: int) -> None:
         self.count = 0
@@ -138,7 +138,7 @@ def test_for_an_agent_that_fails_any_answer_is_given(
 
 
 class Watching:
-    """Look on and see every frame at once."""
+    """A viewer that sees every frame at once."""
 
     def changed(self) -> None:
         pass
@@ -151,7 +151,7 @@ class Watching:
 
 
 class Counting(Watching):
-    """Count the frames that are due."""
+    """Counts the requested frames."""
 
     count = 0
 

@@ -1,4 +1,4 @@
-"""Asking why at a number of the table, over the wire."""
+"""Asking why at a number of the table, over a socket."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.server.tables import BOT, ME, Seat, new, seated, served
 POSITION = "ecard; turn 3; you: base1-58 +L +base1-84 | base1-44; foe: base1-63 | base1-58"
 
 FACTS = 3
-"""Lines of an attack that are told without thinking."""
+"""Lines of an attack explained without a simulation."""
 ASKED = 20
-"""A worker that has only begun to read its cards lets the first ones go without."""
+"""Attempts, because a worker that has just started skips the first ones."""
 
 
 @pytest.fixture

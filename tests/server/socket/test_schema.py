@@ -1,4 +1,4 @@
-"""Every frame has the shape that the schema tells, whoever it is for."""
+"""Every frame matches the schema for all viewers."""
 
 from __future__ import annotations
 

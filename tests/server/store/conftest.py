@@ -1,4 +1,4 @@
-"""Databases to keep games in: SQLite, and PostgreSQL where it is installed."""
+"""Databases for tests: SQLite, and PostgreSQL if it is installed."""
 
 from __future__ import annotations
 

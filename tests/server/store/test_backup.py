@@ -1,4 +1,4 @@
-"""Backup and restore by one command each, and the database of the first version taken up."""
+"""Backup and restore by one command each, and databases of the first version."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CREATE TABLE keys (digest VARCHAR(64) NOT NULL, game VARCHAR(24) NOT NULL REFERE
  role VARCHAR(8) NOT NULL, PRIMARY KEY (digest, game));
 CREATE INDEX keys_by_game ON keys (game);
 """
-"""The tables as the first version made them."""
+"""The tables as created by the first version."""
 
 
 def run(*words: str) -> str:
@@ -64,7 +64,7 @@ def test_a_backup_of_a_running_server_is_restored_whole(tmp_path: Path, url: str
 
 
 def found_in(url: str, made: Plain) -> tuple[Plain, int]:
-    """Return how a game in a database stands for its first seat."""
+    """The state of a game in a database for its first seat."""
     with (
         TestClient(create_app(url, limits=LOOSE)) as client,
         seated(client, made["game"], made["tokens"]["0"]) as seat,
@@ -146,14 +146,14 @@ def rows_of(database: sqlite3.Connection, table: str) -> list[Plain]:
 
 
 def plan_of_then(plan: Plain) -> Plain:
-    """Return a plan without what came after the first version."""
+    """A plan without later additions."""
     players = [{k: v for k, v in one.items() if k != "script"} for one in plan["players"]]
     kept = {k: v for k, v in plan.items() if k not in ("decks", "listed", "forked", "format")}
     return {**kept, "players": players}
 
 
 async def filled(url: str, rows: dict[str, list[Plain]]) -> None:
-    """Make the tables of the first version and put rows into them."""
+    """Create the tables of the first version and fill them."""
     engine = create_async_engine(async_url(url))
     async with engine.begin() as connection:
         for statement in filter(str.strip, FIRST.split(";")):

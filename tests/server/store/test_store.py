@@ -1,4 +1,4 @@
-"""Games in the store: every answer before it is confirmed, in SQLite and in PostgreSQL."""
+"""Games in the store: every move is stored before it is confirmed, in SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_migrations_make_the_tables_that_the_code_speaks_of(url: str) -> None:
     async def columns() -> dict[str, set[str]]:
         store = Store(url)
         await store.open()
-        await store.open()  # once more changes nothing
+        await store.open()  # no changes the second time
         await store.close()
         engine = create_async_engine(async_url(url))
         async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Ratings: the strengths that results come from are found again, with intervals that hold."""
+"""Ratings recover the strengths behind the results, with correct intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel: decks that are there, a third of them kept out of training, shelves in turn."""
+"""The panel: existing decks, a third of them kept out of training, shelves in turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_third_and_all_famous_decks_of_one_book_are_kept_out_of_training() -> 
     for shelf in panel():
         if shelf.trained:
             assert 3 * len(shelf.kept_out) == len(shelf.kept_out + shelf.trained)
-    assert {"sablelock", "lostgar", "steelix"} <= kept_out()  # of that book, on the panel or not
+    assert {"sablelock", "lostgar", "steelix"} <= kept_out()  # including those not on the panel
     assert not {deck for shelf in panel() for deck in shelf.trained} & kept_out()
 
 

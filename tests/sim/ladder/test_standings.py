@@ -1,4 +1,4 @@
-"""A ladder from its games: who is rated how, on which part, and whom each fears most."""
+"""A ladder from its games: ratings by part, and each player's worst pairing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYERS = ("strong:Bot", "random", "odd & long <name>:Bot")
 STRONG, RANDOM, ODD = PLAYERS
 
 BEATS = {(STRONG, RANDOM): 2, (STRONG, ODD): 0, (ODD, RANDOM): 1}
-"""How many of the two games of a fixture the one wins against the other."""
+"""How many of the two games of a fixture the first wins against the second."""
 
 
 def tally(fixture: Fixture) -> MatchupTally:

@@ -1,4 +1,4 @@
-"""Every pair of templates tells a sample of what it is for."""
+"""Every pair of templates applies to a sample of its purpose."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ SAMPLES = {
 
 
 def filled(template: str) -> str:
-    """Return a template with a sample in each of its holes."""
+    """A template with a sample in each hole."""
     return re.sub(r"\{(\w+)\}", lambda hole: sample(hole[1]), template)
 
 
 def sample(name: str) -> str:
-    """Return what may stand in a hole, with a capital if its name has one."""
+    """A sample for a hole, capitalized if the hole's name is."""
     return SAMPLES[name] if name.islower() else lexer.capital(SAMPLES[name.lower()])
 
 

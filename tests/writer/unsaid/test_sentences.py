@@ -1,4 +1,4 @@
-"""Headings are told in sentences, and these are read as the headings they stand for."""
+"""Headings are worded as sentences, which are read back as those headings."""
 
 from __future__ import annotations
 

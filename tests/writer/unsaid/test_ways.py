@@ -1,4 +1,4 @@
-"""A pair of templates tells a text plainly."""
+"""Pairs of templates that simplify a text."""
 
 from __future__ import annotations
 

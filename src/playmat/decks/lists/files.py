@@ -1,4 +1,4 @@
-"""The text of a deck list's file, whatever program saved it."""
+"""Read the text of a deck list file in common encodings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MARKS: Final = (
 
 
 def list_text(path: Path) -> str:
-    """Return the text of the list in a file."""
+    """Read the text of a deck list file, or raise BadList."""
     try:
         with path.open("rb") as file:
             data = file.read(4 * LONGEST + 1)
@@ -28,7 +28,7 @@ def list_text(path: Path) -> str:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """Return bytes as text: UTF-8 or UTF-16, or what Windows writes in the West."""
+    """Decode bytes as UTF-8 or UTF-16, or else as Windows-1252."""
     encoding = next((code for mark, code in _MARKS if data.startswith(mark)), "utf-8")
     try:
         return data.decode(encoding)

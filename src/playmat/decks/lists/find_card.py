@@ -22,30 +22,30 @@ if TYPE_CHECKING:
     from playmat.decks.formats import Format
 
 NEWEST: Final = "newest"
-"""The way of choosing that takes the newest print where prints differ."""
+"""Value of *pick* for the newest print if prints differ."""
 
 _ID: Final = re.compile(r"(\w+(?:-\w+)?)-([^\s-]+)(?:\s+(\S.*))?")
 _BRACKETS: Final = re.compile(r"(.*?)\s*[(\[]([\w&' -]+?)(?:-|\s+)#?([^\s()\[\]-]+)[)\]]")
 _LIKE_A_CODE: Final = re.compile(r"[A-Z][A-Z0-9-]{1,6}|[a-z]+\d+[a-z.\d]*")
 _TYPES: Final = "|".join(word for word in ENERGY_TYPES.values() if word != "colorless")
-# Darkness and Metal Energy are special cards, too; of the other types only basic Energy exists.
+# Darkness and Metal Energy are also special cards; the other types are only basic Energy.
 _BASIC_ENERGY: Final = re.compile(
     rf"(?P<basic>basic )?(?P<name>(?:darkness|metal|(?P<only>{_TYPES})) energy)\b.*"
 )
 
 
 YEARS: Final = "years"
-"""The way of choosing that takes the newest print of the list's years where prints differ."""
+"""Value of *pick* for the newest print of the list's years if prints differ."""
 
 FIXES: Final = 4
-"""Cards offered for a line that means none."""
+"""How many cards are suggested for a line that matches none."""
 
 LIKE: Final = 0.7
-"""How alike a misspelt name must be to the one that set and number name."""
+"""How similar a misspelt name must be to the card that set and number identify."""
 
 
 class NoCard(PlaymatError, ValueError):
-    """Refuse words that mean no card, or that may mean several, with those that may be meant."""
+    """No card matches, or several do; `near` has suggestions."""
 
     def __init__(self, why: str, near: Sequence[Card] = ()) -> None:
         super().__init__(why)
@@ -54,7 +54,7 @@ class NoCard(PlaymatError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card, and what was chosen for whoever named it, if anything was."""
+    """A card, with a note if a choice or correction was made."""
 
     card: Card
     note: str = ""
@@ -62,7 +62,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One way of reading a line: a name, the sets its code may mean, and a number."""
+    """One way to read a line: a name, the sets its code may mean, and a number."""
 
     name: str
     code: str
@@ -71,7 +71,7 @@ class Place:
 
 
 class Finder:
-    """Find cards of a library, those of a format before others."""
+    """Finds cards of a library, preferring those of a format."""
 
     def __init__(self, library: Library, format: Format | None = None, pick: str = "") -> None:
         self.library = library
@@ -79,13 +79,13 @@ class Finder:
         self.newest = pick == NEWEST
         self.of_years = pick == YEARS
         self.until = NEVER
-        """The day by which everything on a list had come out; prints of later days wait."""
+        """The day by which everything on a list had been released; later prints are avoided."""
         self.hints = True
 
     def find(self, what: str) -> Found:
-        """Return the card that *what* means."""
+        """Find the card that *what* means, or raise NoCard."""
         if _ID.fullmatch(what) and what in self.library:
-            return Found(self.library.card(what))  # Ids need no catalogue, so are found fast.
+            return Found(self.library.card(what))  # Ids need no catalogue, so check them first.
         places = list(self._places(what))
         for place in places:
             if hits := [card for card in self._at(place) if agrees(place.name, card)]:
@@ -95,7 +95,7 @@ class Finder:
         raise NoCard(self._why_not(what, places), self._meant(what, places))
 
     def written(self, card: Card) -> str:
-        """Return the name, code and number of *card*, or its id and name if these mean another."""
+        """Write *card* as name, code and number, or by id if that would be read as another card."""
         set_id, _, number = card.id.rpartition("-")
         ways = [f"{card.id} {card.name}", card.id]
         if set_id in CODES:
@@ -109,7 +109,7 @@ class Finder:
             return False
 
     def first_day(self, what: str) -> str:
-        """Return when what a line names first came out; basic Energy and unknown words say none."""
+        """First release date of the card in a line, or "" for basic Energy and unknown cards."""
         try:
             found = self.find(what)
         except NoCard as unclear:
@@ -124,49 +124,48 @@ class Finder:
 
     @property
     def catalogue(self) -> Catalogue:
-        """All cards there are, sorted when first needed."""
         return catalogue(self.library)
 
     def _places(self, what: str) -> Iterator[Place]:
-        """Yield the ways of reading *what* as a place in a known set."""
+        """Yield the ways to read *what* as a card in a known set."""
         for name, code, number in _splits(what):
             sets = self.catalogue.codes.get(code_key(code), ())
-            if sets and plain(code).isascii():  # the key leaves out what is no letter
+            if sets and plain(code).isascii():  # the key drops all other characters
                 yield Place(name, code, sets, number)
 
     def _at(self, place: Place) -> list[Card]:
         return [c for set_id in place.sets for c in self.catalogue.numbered(set_id, place.number)]
 
     def _misspelt(self, places: Sequence[Place]) -> Found | None:
-        """Return the card of a set and number whose name is spelt like no card's."""
+        """The card with that set and number if the given name is a misspelling of its name."""
         for place in places:
             there, named = self._at(place), self._named(place.name)
             if named and not set(there) & set(named):
-                continue  # another card's name: which was meant is not clear
+                continue  # the name of another card: ambiguous
             if alike := [card for card in there if is_like(place.name, card)]:
                 found = self._one(place, alike)
                 return Found(found.card, f"{place.name} is read as {_called(found.card)}")
         return None
 
     def _set_hints(self, what: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Yield the ways of reading *what* as a name and a set without a number."""
+        """Yield the ways to read *what* as a name and a set without a number."""
         words = what.split()
         for at in range(1, len(words)):
             hint = " ".join(words[at:])
             sets = self.catalogue.codes.get(code_key(hint), ())
-            # Unbracketed, a short code is more often a part of a name, such as EX.
+            # Without brackets, a short code is more likely part of a name, such as EX.
             if sets and (hint[0] in "([" or len(code_key(hint)) > 3):
                 yield " ".join(words[:at]), sets
 
     def _in_set(self, what: str) -> Found | None:
-        """Return the card of a name and a set without a number."""
+        """Find a card by name and set without a number."""
         for name, sets in self._set_hints(what):
             if cards := [card for card in self._named(name) if set_of(card) in sets]:
                 return self._pick(name, cards)
         return None
 
     def _meant(self, what: str, places: Sequence[Place]) -> list[Card]:
-        """Return cards that may be meant by words that mean none, the likeliest first."""
+        """Suggestions for words that match no card, most likely first."""
         there = [card for place in places if place.name for card in self._at(place)]
         named = (self._named(name) for name, _, _ in _splits(what))
         prints = next((cards for cards in named if cards), [])
@@ -178,15 +177,15 @@ class Finder:
         return list(dict.fromkeys([*likely, *there]))
 
     def _likely(self, cards: Sequence[Card]) -> Card:
-        """Return the print of a name that a list of these years most likely means."""
+        """The print most likely meant in a list of these years."""
         return self.catalogue.newest(self._legal(cards) or self._in_time(cards))
 
     def _in_time(self, cards: Sequence[Card]) -> list[Card]:
-        """Return the prints that had come out by the day of the list, or all if none had."""
+        """Prints released by the day of the list, or all prints if none were."""
         return [c for c in cards if self.catalogue.released(c)[0] <= self.until] or list(cards)
 
     def _one(self, place: Place, hits: Sequence[Card]) -> Found:
-        """Return the one card of *hits*; a code of several sets is decided by the format."""
+        """The only card among *hits*; if the code means several sets, the format decides."""
         exact = [card for card in hits if name_key(card.name) == name_key(place.name)] or hits
         allowed = [card for card in exact if self.format and self.format.allows(card)] or exact
         if len(allowed) > 1:
@@ -196,11 +195,11 @@ class Finder:
         return Found(allowed[0])
 
     def _by_name(self, what: str, places: Sequence[Place]) -> Found | None:
-        """Return the card that *what* names without a set that is known."""
+        """Find the card with the name *what*, if set and number belong to no other card."""
         if cards := self._named(what):
             return self._pick(what, cards)
         if any(self._at(place) for place in places):
-            return None  # Set and number are of another card, so which was meant is not clear.
+            return None  # Set and number belong to another card, so the line is ambiguous.
         energy = _BASIC_ENERGY.fullmatch(name_key(what))
         is_basic = energy and (energy["basic"] or energy["only"] or not places)
         if energy and is_basic and (cards := self._basic_energy(energy["name"])):
@@ -208,7 +207,7 @@ class Finder:
         return self._other_print(what) if self.newest else None
 
     def _other_print(self, what: str) -> Found | None:
-        """Return a print of a name whose set and number are not in the library."""
+        """Another print of the name if the library lacks that set and number."""
         for name, code, number in _splits(what):
             if cards := self._named(name):
                 found = self._pick(name, cards)
@@ -216,7 +215,7 @@ class Finder:
         return None
 
     def _named(self, name: str) -> list[Card]:
-        """Return the prints of a name; EX and ex are told apart where both are there."""
+        """Prints of a name; EX and ex are distinguished if both exist."""
         key = name_key(name)
         if energy := re.fullmatch(rf"basic ((?:{_TYPES}) energy)(?: energy)?", key):
             return self._basic_energy(energy[1])
@@ -231,7 +230,7 @@ class Finder:
         return [card for card in cards if tagged(card, "basic_energy")]
 
     def _pick(self, name: str, cards: Sequence[Card]) -> Found:
-        """Choose among the prints of a name; only prints that differ are worth a note."""
+        """Choose among the prints of a name, with a note only if they differ."""
         if ready := self._legal(cards):
             return _chosen(name, self.catalogue.newest(ready), cards, "newest allowed")
         timely = cards if self.newest else self._in_time(cards)
@@ -245,14 +244,14 @@ class Finder:
         raise NoCard(why, sorted(timely, key=self.catalogue.released, reverse=True))
 
     def _legal(self, cards: Sequence[Card]) -> list[Card]:
-        """Return the prints that the format allows and that can be played, its own sets' first."""
+        """Playable prints that the format allows, those of its own sets first."""
         if self.format is None:
             return []
         legal = [card for card in cards if self.format.allows(card) and not card.unprogrammed()]
         return self._in_time([card for card in legal if self.format.prints(card)] or legal)
 
     def _why_not(self, what: str, places: Sequence[Place]) -> str:
-        """Say why *what* means no card and what may have been meant."""
+        """Explain why *what* matches no card and suggest others."""
         for place in places:
             if there := self._at(place):
                 held = listed([f"{card.id} is {card.name}" for card in there])
@@ -267,7 +266,7 @@ class Finder:
         return f"no card is called {name!r}; {self._hint(name)}"
 
     def _prints(self, name: str) -> str:
-        """Name the prints there are of a name, or the names that are near it."""
+        """List the prints of a name, or similar names."""
         cards = self._named(name)
         if not cards:
             return f"no card is called {name!r} either; {self._hint(name)}"
@@ -279,9 +278,10 @@ class Finder:
 
 
 def agrees(name: str, card: Card) -> bool:
-    """Tell whether *name* may be written for *card* where set and number say the same.
+    """Whether *name* agrees with *card*, which set and number identify.
 
-    A mark may be left out, and the letter of an Unown may be told; another mark is another card.
+    A mark such as EX may be missing and an Unown may have its letter, but a different mark means a
+    different card.
     """
     given, printed = name_key(name).removeprefix("basic "), name_key(card.name)
     if given == printed or not name.strip():
@@ -291,7 +291,7 @@ def agrees(name: str, card: Card) -> bool:
 
 
 def is_like(name: str, card: Card) -> bool:
-    """Tell whether *name* is *card*'s shortened or misspelt, where set and number say it is."""
+    """Whether *name* is short for, or a misspelling of, the name of *card*."""
     given, printed = name_key(name).split(), name_key(card.name).split()
     if set(given) <= set(printed):
         return True
@@ -299,16 +299,16 @@ def is_like(name: str, card: Card) -> bool:
 
 
 def _may_choose(cards: Sequence[Card]) -> bool:
-    """Tell whether one print may stand for others that differ, as a Trainer's newest text does."""
+    """Whether any of these prints may be chosen although they differ: Trainers or like Energy."""
     if all(card.supertype == "trainer" for card in cards):
         return True
     return all(card.supertype == "energy" and card.kinds == cards[0].kinds for card in cards)
 
 
 def _chosen(name: str, card: Card, cards: Sequence[Card], which: str) -> Found:
-    """Return a card and tell what was chosen, unless there was nothing to choose."""
+    """A card with a note on the choice, if there was one."""
     if tagged(card, "basic_energy"):
-        return Found(card)  # its print never matters
+        return Found(card)  # the print does not matter
     if len(cards) > 1:
         return Found(card, f"{card.name} is {card.id}, the {which} of {len(cards)} prints")
     exact = name_key(name).removeprefix("basic ") == name_key(card.name)
@@ -331,7 +331,7 @@ def _missing(place: Place, cards: Catalogue) -> str:
 
 
 def _splits(what: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the ways of parting *what* into name, set and number."""
+    """Yield the ways to split *what* into name, set and number."""
     if found := _ID.fullmatch(what):
         yield found[3] or "", found[1], found[2]
     if found := _BRACKETS.fullmatch(what):

@@ -1,4 +1,4 @@
-"""The lines of a deck list: which name cards, which only head or end a block, which say nothing."""
+"""Split a deck list into lines that name cards, totals, headings and comments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from playmat.cards.spelling import plain
 
 WIDEST: Final = 300
-"""Characters beyond which a line is no line of a list."""
+"""Length from which a line cannot be part of a list."""
 
 _COMMENT: Final = re.compile(r"\s+#(?!\d).*|\s+//.*|^//.*|^;.*")
 _BULLET: Final = re.compile(r"^(?:[*•·‣+–—-]\s+)+")
@@ -41,26 +41,26 @@ _TITLE: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line that names a card: its number, itself, how many copies, and of what."""
+    """A line that names a card, split into count and card."""
 
     line: int
     text: str
     count: int
     what: str
     last: int = 0
-    """The number that ends a line without a count: of copies, or of a print."""
+    """Final number of a line without a count: a number of copies, or a collector number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """One line that says how many cards there are in all."""
+    """A line that states the total number of cards."""
 
     line: int
     cards: int
 
 
 def lines_of(text: str) -> Iterator[Entry | Total]:
-    """Yield what the lines of a list say; headers, comments and blank lines say nothing."""
+    """Yield the entries and totals of a list, without headings, comments and blank lines."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > WIDEST:
             yield Entry(number, line[:WIDEST], 1, line)
@@ -73,7 +73,7 @@ def lines_of(text: str) -> Iterator[Entry | Total]:
 
 
 def title_in(text: str) -> str:
-    """Return the name that a list gives itself on its first line, or nothing."""
+    """The deck name on the first line, or an empty string."""
     first = text.strip("\ufeff \t\r\n").partition("\n")[0].strip()
     found = _TITLE.fullmatch(first) if len(first) <= WIDEST else None
     title = (found[1] or found[2]).strip() if found else ""
@@ -81,14 +81,14 @@ def title_in(text: str) -> str:
 
 
 def _is_heading(said: str) -> bool:
-    """Tell whether a line is a comment, a rule of stars, or the head of a block."""
+    """Whether a line is a comment, a separator or a heading."""
     if said.startswith(("#", "**", "==", "--", "__")) and not said.startswith("_____'"):
         return True
     return _HEADER.fullmatch(_BULLET.sub("", plain(said))) is not None
 
 
 def _entry(number: int, text: str, said: str) -> Entry:
-    """Return what a line says of a card; a line without a count is one copy."""
+    """Split a line into count and card; without a count it means one copy."""
     count, what, last = 1, said, 0
     if first := _COUNT_FIRST.fullmatch(said):
         count, what = int(first[1] or first[3]), first[2] or first[4]

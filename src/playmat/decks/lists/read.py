@@ -1,4 +1,4 @@
-"""Read a deck list in any of the forms that players exchange, all that is wrong told at once."""
+"""Read deck lists in all common formats, reporting all mistakes at once."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ if TYPE_CHECKING:
     from playmat.decks.formats import Format
 
 LONGEST: Final = 200_000
-"""Characters beyond which a text is no deck list."""
+"""Length from which a text cannot be a deck list."""
 
 SHOWN: Final = 20
 SIXTY: Final = 60
-"""Different cards that are asked for their years; a deck has no more."""
+"""How many different cards are checked for their years."""
 
 MOST_CARDS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class BadLine:
-    """One line that names no card: where it stands, what it is and why it is not understood."""
+    """A line that does not name a card, with the reason."""
 
     line: int
     text: str
     why: str
     near: tuple[Card, ...] = ()
-    """Cards that may be meant; each of them, written by its id, makes the line good."""
+    """Suggested cards; the line becomes valid with any of their ids."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}\n    {self.why}"
 
 
 class BadList(PlaymatError, ValueError):
-    """Refuse a deck list, with every line that cannot be read."""
+    """A deck list cannot be read; all bad lines are listed."""
 
     def __init__(
         self, name: str, lines: Sequence[BadLine] = (), why: str = "", title: str = ""
@@ -65,28 +65,28 @@ class BadList(PlaymatError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A deck that was read, what was chosen for its writer, and what looks wrong."""
+    """A deck as read, with notes on the prints chosen and warnings."""
 
     deck: Deck
     notes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     title: str = ""
-    """The name that the list gives itself, if it does."""
+    """The deck name given in the list, if any."""
 
 
 def parse_list(text: str, library: Library, name: str = "deck") -> Deck:
-    """Return the deck that *text* lists."""
+    """Read a deck list and return the deck."""
     return read_list(text, library, name).deck
 
 
 def read_list(
     text: str, library: Library, name: str = "deck", *, format: Format | None = None, pick: str = ""
 ) -> Reading:
-    """Return the deck that *text* lists, in whatever form.
+    """Read a deck list in any common format.
 
-    Where a name alone is given, prints without a difference are one; of prints that differ the
-    newest that *format* allows is taken, of the years of the list: the time by which all that it
-    names had come out. With *pick* ``newest`` it is the newest of all, with ``years`` of the years.
+    Prints that do not differ count as one card. If a name alone means several different cards, the
+    newest print that *format* allows is chosen, from before the newest other card on the list. With
+    *pick* ``newest`` it is the newest of all prints, with ``years`` the newest of the list's years.
     """
     if pick not in ("", NEWEST, YEARS):
         ways = f"{NEWEST!r}, {YEARS!r} or nothing"
@@ -117,7 +117,7 @@ def read_list(
 
 
 def _bare_title(entries: Sequence[Entry], finder: Finder) -> str:
-    """Return the first line if it has no count, names no card, and others follow."""
+    """The first line, if it has no count, names no card and is followed by an entry."""
     if len(entries) < 2 or entries[0].what != entries[0].text or len(entries[0].text) > WIDEST:
         return ""
     try:
@@ -128,7 +128,7 @@ def _bare_title(entries: Sequence[Entry], finder: Finder) -> str:
 
 
 def _day_of(entries: Sequence[Entry], finder: Finder) -> str:
-    """Return the day by which all that a list names had come out; one name alone tells none."""
+    """The day by which everything on the list had been released; NEVER for a single name."""
     names = list(dict.fromkeys(entry.what for entry in entries if len(entry.what) <= WIDEST))
     finder.hints = False
     days = [day for name in names[:SIXTY] if (day := finder.first_day(name))]
@@ -146,7 +146,7 @@ def _refuse_no_text(text: str, name: str) -> None:
 def _cards(
     entries: Sequence[Entry], finder: Finder, name: str
 ) -> tuple[tuple[Card, ...], tuple[str, ...]]:
-    """Return the cards of all lines and what was chosen, or refuse all bad lines together."""
+    """The cards of all lines with notes, or raise BadList with all bad lines."""
     cards: list[Card] = []
     notes: list[str] = []
     bad: list[BadLine] = []
@@ -155,7 +155,7 @@ def _cards(
             found, count = _found(entry, finder)
         except NoCard as reason:
             bad.append(BadLine(entry.line, entry.text[:100], str(reason), reason.near))
-            finder.hints = len(bad) < SHOWN  # what is not shown need not be looked for
+            finder.hints = len(bad) < SHOWN  # no suggestions for lines that are not shown
             continue
         cards += [found.card] * count
         if found.note:
@@ -166,7 +166,7 @@ def _cards(
 
 
 def _found(entry: Entry, finder: Finder) -> tuple[Found, int]:
-    """Return the card of a line and how many copies there are."""
+    """The card in a line and its number of copies."""
     if len(entry.what) > WIDEST:
         raise NoCard(f"{len(entry.what)} characters; a line names one card")
     if entry.count == 0:

@@ -1,4 +1,4 @@
-"""Write a deck as a list that other programs and read_list read back."""
+"""Write decks as lists that read_list and other programs can read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BLOCKS: Final = {"pokemon": "Pokémon", "trainer": "Trainer", "energy": "Energy"
 
 
 class UnknownStyle(PlaymatError, ValueError):
-    """Refuse a style in which no list can be written."""
+    """No list style has that name."""
 
     def __init__(self, style: str) -> None:
         super().__init__(style)
@@ -27,10 +27,10 @@ class UnknownStyle(PlaymatError, ValueError):
 
 
 def write_list(deck: Deck, style: str = "playmat", library: Library | None = None) -> str:
-    """Return *deck* as a list in one of STYLES, cards in order of their first copies.
+    """Write *deck* as a list in one of STYLES.
 
-    A card of a set without a code, or one that *library* would read as another, is named by its
-    id, so that the list reads back as the same cards.
+    A card is written by its id if its set has no code or *library* would read the name as another
+    card, so that reading the list gives the same cards.
     """
     if style not in STYLES:
         raise UnknownStyle(style)
@@ -79,7 +79,7 @@ def _limitless(name: str, counts: Mapping[Card, int], place: Placing) -> str:
 
 
 def _blocks(counts: Mapping[Card, int]) -> Iterable[tuple[str, dict[Card, int]]]:
-    """Yield the cards by supertype, in the order in which lists have them."""
+    """Yield the cards by supertype, in the usual order of lists."""
     for supertype in BLOCKS:
         block = {card: count for card, count in counts.items() if card.supertype == supertype}
         if block:
@@ -97,4 +97,4 @@ STYLES: Final[Mapping[str, Style]] = {
     "limitless": _limitless,
     "ids": _ids,
 }
-"""The styles of lists by name."""
+"""List styles by name."""

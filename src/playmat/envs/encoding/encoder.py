@@ -1,4 +1,4 @@
-"""Arrays from a view and its options, one table or many at a time, filled in place."""
+"""Encode views and options as arrays, for one table or many, filled in place."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ TOKENS: Final = 160
 OPTIONS: Final = 256
 
 Arrays = dict[str, NDArray[Any]]
-"""``table``, ``tokens``, ``facts``, ``options``, ``texts`` and ``action_mask``; on demand ``net``
-and ``worth``, which are what our own net sees."""
+"""``table``, ``tokens``, ``facts``, ``options``, ``texts`` and ``action_mask``; optionally ``net``
+and ``worth``, the inputs of the shipped net.
+"""
 
 Seen = tuple[State, int]
-"""A game and the player who looks at it."""
+"""A game and the player whose view is encoded."""
 
 
 class NoRoom(PlaymatError, OverflowError):
-    """Refuse a position that has more rows than the arrays."""
+    """A position has more rows than the arrays."""
 
     def __init__(self, what: str, many: int, room: int) -> None:
         super().__init__(what, many, room)
@@ -44,12 +45,12 @@ class NoRoom(PlaymatError, OverflowError):
 
 @cache
 def shared_vocabulary() -> Vocabulary:
-    """Return the numbers of the default library's cards, the same for all encoders."""
+    """The card numbers of the default library, shared by all encoders."""
     return Vocabulary()
 
 
 class Encoder:
-    """Makes arrays of one shape from views: a table, tokens with facts, and a row an option."""
+    """Encodes views as arrays of fixed shapes: a table, tokens with facts, and a row per option."""
 
     def __init__(
         self,
@@ -64,7 +65,6 @@ class Encoder:
         self.vocabulary = vocabulary or shared_vocabulary()
 
     def shapes(self) -> dict[str, tuple[tuple[int, ...], type]]:
-        """Return the shape and the type of number of each array."""
         found: dict[str, tuple[tuple[int, ...], type]] = {
             "table": ((len(TABLE),), np.int16),
             "tokens": ((self.tokens, len(TOKEN)), np.int16),
@@ -78,32 +78,33 @@ class Encoder:
         return found
 
     def blank(self, *many: int) -> Arrays:
-        """Return arrays to be filled, of one table or of so many."""
+        """Zeroed arrays for one table, or for *many*."""
         return {
             name: np.zeros((*many, *shape), kind) for name, (shape, kind) in self.shapes().items()
         }
 
     def encode(self, view: View) -> Arrays:
-        """Return a view with its options as arrays.
+        """Encode a view with its options.
 
-        Numbers of the question and what the net sees are left out: a view does not tell them.
+        Details of the question and the inputs of the shipped net are left at zero, because a view
+        does not have them.
         """
         batch = Batch(self, self.blank())
         batch.put(0, view.rows(self.vocabulary.names))
         return batch.arrays
 
     def encode_state(self, seen: Seen) -> Arrays:
-        """Return what a player may know of a game as new arrays, without making a view."""
+        """Encode what a player may know of a game as new arrays, without making a view."""
         batch = Batch(self, self.blank())
         batch.look(*seen)
         return batch.arrays
 
     def batch(self, many: int) -> Batch:
-        """Return arrays of so many tables that are filled in place again and again."""
+        """Reusable arrays for *many* tables."""
         return Batch(self, self.blank(many))
 
     def check(self, tokens: int, options: int, net: int = 0) -> None:
-        """Refuse what there is no room for; nothing is ever cut off."""
+        """Raise NoRoom if something does not fit; nothing is ever cut off."""
         if tokens > self.tokens:
             raise NoRoom("tokens", tokens, self.tokens)
         if options > self.options:
@@ -113,7 +114,7 @@ class Encoder:
 
 
 class Batch:
-    """Arrays of some tables, filled in place; what is blank already is not written again."""
+    """Reusable arrays for some tables; only what changed is written."""
 
     def __init__(self, encoder: Encoder, blank: Arrays) -> None:
         self.arrays = blank
@@ -125,11 +126,10 @@ class Batch:
         self._next = 0
 
     def begin(self) -> None:
-        """Go back to the first table."""
         self._next = 0
 
     def look(self, st: State, seat: int) -> None:
-        """Put what a player may know into the next table, which is cheapest right after a move."""
+        """Encode a game for a player as the next table; fastest right after a move."""
         self._check(self._sheet.look(self._next, st, seat))
         if self._encoder.net:
             called = self._encoder.vocabulary.called(st.match)
@@ -137,7 +137,7 @@ class Batch:
         self._next += 1
 
     def fill(self, seen: Sequence[Seen]) -> None:
-        """Put what players may know into the arrays, from the first table on."""
+        """Encode games for players, starting with the first table."""
         self.begin()
         if self._encoder.net:
             for st, seat in seen:
@@ -147,7 +147,7 @@ class Batch:
             self._next = len(seen)
 
     def put(self, table: int, rows: Rows) -> None:
-        """Put the rows of a view into the arrays of a table."""
+        """Write the rows of a view to the arrays of a table."""
         self._check(self._sheet.put(table, rows))
 
     def _check(self, room: bool) -> None:

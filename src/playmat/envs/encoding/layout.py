@@ -1,8 +1,8 @@
-"""What stands where in the arrays: the names of all columns, in their order.
+"""The layout of the arrays: names of all columns, in order.
 
-``VERSION`` names the layout: whoever keeps weights or arrays keeps it with them.  It goes up when a
-column changes its place or its meaning; facts of cards and what our net sees have versions of their
-own beside it.
+``VERSION`` identifies the layout and should be stored with weights and arrays. It goes up when a
+column changes its position or meaning; it includes separate versions for card facts and for the
+features of the shipped net.
 """
 
 from __future__ import annotations
@@ -24,23 +24,28 @@ TABLE: Final = (
     *("chosen", "least", "most", "offered"),
 )
 """The game as a whole: ``ask`` is a kind of question from 1 (``kinds.asks``) or 0; ``asked`` is 1
-for me, 2 for the other player, 3 for chance; ``result`` is 1 won, 2 lost, 3 drawn."""
+for me, 2 for the other player, 3 for chance; ``result`` is 1 won, 2 lost, 3 drawn.
+"""
 
 TOKEN: Final = (
     *("card", "zone", "owner", "holder", "count", "place", "damage", "hp"),
     *("conditions", "energy", "gear", "height", "fresh", "fighting", "lasting", "markers"),
     *("units", *(f"units_{letter}" for letter in LETTERS if letter != "C")),
 )
-"""A Pokémon, or cards that lie alike in one zone; what is only counted has the card 0.  ``energy``
-counts cards and ``units`` what they provide now; a unit of several types counts for each."""
+"""A Pokémon, or equivalent cards in one zone; cards known only by number have the card 0.
+``energy`` counts cards and ``units`` what they provide now; a unit of several types counts for
+each.
+"""
 
 OPTION: Final = ("kind", "card", "token", "target", "text", "number", "unused_1", "unused_2")
-"""An answer: its kind from 1 (``kinds.answers``), the card, and the rows of tokens it points to,
-from 1; which attack or power of its card, from 1; the number answered."""
+"""An option: its kind from 1 (``kinds.answers``), the card, the rows of the tokens it refers to,
+from 1; the number of the attack or power on its card, from 1; the number chosen.
+"""
 
 CARD: Final = facts.CARD_COLUMNS
 TEXT: Final = facts.TEXT_COLUMNS
 
 NET: Final = ("feature", "card")
-"""What our net sees: the number of a feature from 1 (``search.core.features``, where the fixed ones
-begin at 0) and no card, or behind the fixed ones the number of a role and a card in it."""
+"""Features of the shipped net: the number of a fixed feature from 1 (in ``search.core.features``
+they start at 0) and no card, or after those the number of a role and the card in it.
+"""

@@ -1,7 +1,7 @@
-"""What our own net sees of a position, as rows of numbers.
+"""The inputs of the shipped net for a position, as rows of numbers.
 
-Features come from the function that the player itself calls, so whoever learns from these rows
-learns from what our player sees.
+They come from the function that the agent itself calls, so a model trained on these rows gets the
+same inputs as the agent.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from playmat.search.core.weights import TUNED
 
 ALL_FIXED: Final = 2 * FIXED
 PARTS: Final = 2 * len(ROLES)
-"""The roles of a card, each for the player who looks and for the other."""
+"""The roles of a card, each for the player to move and the opponent."""
 
 Pairs = NDArray[np.int16]
 
 
 def net_table(numbers: list[int]) -> Pairs:
-    """Return the row of every feature of a match, whose cards have these numbers."""
+    """The row of every feature in a match whose cards have these numbers."""
     fixed = np.arange(1, ALL_FIXED + 1)
     parts = ALL_FIXED + 1 + np.arange(PARTS)
     firsts = np.concatenate([fixed, parts.repeat(len(numbers))])
@@ -35,9 +35,9 @@ def net_table(numbers: list[int]) -> Pairs:
 
 
 def net_rows(st: State, seat: int, table: Pairs) -> tuple[Pairs, int]:
-    """Return what the net sees of a position, and what the tuned weights say, which it is told.
+    """The net's features of a position, and its value by the tuned weights, also an input.
 
-    While the other player's Pokémon lie face down there is nothing to judge and nothing is told.
+    Both are empty while the opponent's Pokémon are face down, since there is nothing to judge.
     """
     if unseen_in_play(st.sides[1 - seat], 1 - seat, seat):
         return table[:0], 0

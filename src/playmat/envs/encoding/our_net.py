@@ -1,7 +1,7 @@
-"""The shipped net over the encoder's arrays, and what it knows of cards.
+"""The shipped net on the encoder's arrays, and the facts about cards that it uses.
 
-It says what the judge of our strongest player says, from arrays alone; whoever trains another net
-can begin with it.
+It gives the same evaluation as the strongest agent, from arrays alone, and can be the starting
+point for training another net.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from playmat.search.learned import FILE
 
 
 class OurNet:
-    """The net of a file over arrays: sums of rows, what is below nothing left out, one number."""
+    """A net from a file: it sums rows, applies ReLU and returns a number."""
 
     def __init__(self, vocabulary: Vocabulary, path: Path = FILE) -> None:
         first, _, body = path.read_bytes().partition(b"\n")
         self.about = json.loads(first)
-        """What the file says of itself, the names of its facts among it."""
+        """The header of the file, including the names of its facts."""
 
         rows = np.frombuffer(body, "<i2").reshape(-1, WIDTH).astype(np.int64)
         self._vocabulary = vocabulary
@@ -35,14 +35,14 @@ class OurNet:
         self._bias, self._out = rows[-2], rows[-1]
 
     def judge(self, net: Pairs, worth: NDArray[np.int32]) -> NDArray[np.int64]:
-        """Return how positions stand for whoever looks, from these arrays of each."""
+        """Evaluate positions for the player to move, given the arrays of each."""
         sums = [self._bias + self._rows(each).sum(axis=0) for each in net]
         heard = np.maximum(np.stack(sums), 0) @ self._out + self.about["rest"]
         told = worth[:, 0].astype(np.int64) * self.about["share"] // 256
         return np.asarray(heard // self.about["scale"] + told, np.int64)
 
     def _rows(self, pairs: Pairs) -> NDArray[np.int64]:
-        """Return the weights of every feature of a position, a card's those of its facts."""
+        """The weights of all features of a position; for a card, those of its facts."""
         numbers, cards = pairs[:, 0].astype(int) - 1, pairs[:, 1].astype(int)
         fixed = self._fixed[numbers[(numbers >= 0) & (numbers < ALL_FIXED)]]
         in_role = numbers >= ALL_FIXED
@@ -52,7 +52,7 @@ class OurNet:
 
 
 def facts_matrix(cards: list[Card], names: list[str]) -> NDArray[np.int64]:
-    """Return a row of zeros and ones for each card: which of the facts named it has."""
+    """A row of zeros and ones for each card: which of the named facts it has."""
     where = {name: n for n, name in enumerate(names)}
     found = np.zeros((len(cards), len(names)), np.int64)
     for n, card in enumerate(cards):

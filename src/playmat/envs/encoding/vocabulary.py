@@ -1,4 +1,4 @@
-"""Numbers for cards and texts that mean the same in every match, with their facts as tables."""
+"""Stable numbers for cards and texts, with tables of their facts."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from playmat.model.views.packed import Names
 
 MOST: Final = 32767
 KEPT: Final = 64
-"""How many matches are remembered at most."""
+"""Maximum number of matches remembered."""
 
 NOTHING: Final = (bytes(len(CARD)), bytes(len(TEXT)))
-"""The facts of a card that nobody may know, and of an answer that has no text."""
+"""The facts of an unknown card, and of an option without text."""
 
 Bytes = NDArray[np.int8]
 
 
 class TooManyCards(PlaymatError, OverflowError):
-    """Refuse more cards than a column of sixteen bits can tell apart."""
+    """More cards than a 16-bit column can distinguish."""
 
 
 class Called(NamedTuple):
-    """What a match calls its cards: in rows of views, and in those of our net."""
+    """Numbers of a match's cards, for rows of views and for rows of the shipped net."""
 
     match: Match
     names: Names
@@ -40,25 +40,25 @@ class Called(NamedTuple):
 
 
 class Vocabulary:
-    """The cards of a library by number from 1, cards of one's own behind them as they come."""
+    """Numbers from 1 for the cards of a library; other cards are numbered when first seen."""
 
     def __init__(self, library: Library | None = None) -> None:
         cards = (library or Library.default()).cards(samples=True)
         self.ids: list[str] = ["", *(card.id for card in cards)]
-        """The id of each number; 0 is a card that nobody may know."""
+        """The id for each number; 0 is an unknown card."""
         self._numbers = {card_id: n for n, card_id in enumerate(self.ids)}
         self._matches: OrderedDict[int, Called] = OrderedDict()
         self.told: dict[int, Card] = {}
-        """The cards met so far by their numbers."""
+        """The cards seen so far, by number."""
         self.cards: Bytes = np.zeros((len(self.ids), len(CARD)), np.int8)
-        """What is printed on each card met so far; ``number`` adds one that was not met."""
+        """The facts of each card seen so far; ``number`` adds a card."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave out the matches: a copy meets others, which may lie where these do."""
+        """Leave out the matches, which are keyed by memory address."""
         return {**self.__dict__, "_matches": OrderedDict()}
 
     def number(self, card: Card) -> int:
-        """Return the number of a card; its facts are in the table from now on."""
+        """The number of a card, whose facts are added to the table."""
         if card.id not in self._numbers:
             self._numbers[card.id] = len(self.ids)
             self.ids.append(card.id)
@@ -72,7 +72,7 @@ class Vocabulary:
         return number
 
     def called(self, match: Match) -> Called:
-        """Return what the cards and texts of a match are called."""
+        """The numbers of a match's cards and texts."""
         found = self._matches.get(id(match))
         if found is None:
             table = net_table([self.number(card) for card in match.printed])
@@ -82,7 +82,7 @@ class Vocabulary:
         return found
 
     def names(self, match: Match) -> Names:
-        """Return the same for rows of views."""
+        """The numbers of a match's cards and texts, for rows of views."""
         return self.called(match).names
 
     def _named(self, match: Match) -> Names:
@@ -101,12 +101,11 @@ class Vocabulary:
 
 
 def small(facts: tuple[int, ...]) -> bytes:
-    """Return facts a byte each."""
     return np.array(facts, np.int8).tobytes()
 
 
 def with_room(table: Bytes, row: int) -> Bytes:
-    """Return a table that has a row, with room to spare if it had to grow."""
+    """A table with that row, enlarged with spare room if necessary."""
     if row < len(table):
         return table
     return np.concatenate([table, np.zeros((max(256, len(table) // 2), table.shape[1]), np.int8)])

@@ -1,1 +1,1 @@
-"""The cards as pages and searches show them."""
+"""The cards as shown by pages and searches."""

@@ -1,4 +1,4 @@
-"""Faces: what is drawn of a card, facts as printed and sentences in our own wording."""
+"""Card faces: what is drawn of a card, with printed facts and our own wording."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from playmat.errors import UnknownCard
 
 Plain = dict[str, Any]
 OWNED: Final = re.compile(r".+?['’]s(?= )")
-"""Whose Pokémon it is, where its name says so."""
+"""The owner in the name of a Pokémon."""
 
 
 def drawn_of(card: Card) -> Plain:
-    """Return what a Pokémon's picture is made from."""
+    """What a Pokémon's picture is made from."""
     return {
         "name": card.name,
         "types": card.types,
@@ -32,7 +32,6 @@ def drawn_of(card: Card) -> Plain:
 
 
 def face_of(card: Card) -> Plain:
-    """Return what is drawn of a card."""
     pokemon = card.supertype == "pokemon"
     said = wording(card.text, card.text_kind)
     set_id, _, number = card.id.rpartition("-")
@@ -62,13 +61,13 @@ def face_of(card: Card) -> Plain:
 
 
 def owner_of(card: Card) -> str:
-    """Return the part of a Pokémon's name that says whose it is, or nothing."""
+    """The owner in a Pokémon's name, or an empty string."""
     found = OWNED.match(card.name) if card.supertype == "pokemon" else None
     return found.group() if found else ""
 
 
 def family_of(card: Card) -> str:
-    """Return the name of the first Pokémon of a card's evolution line."""
+    """The name of the first Pokémon in a card's evolution line."""
     name, below = card.name, card.evolves_from
     for _ in range(4):
         if not below:
@@ -80,7 +79,7 @@ def family_of(card: Card) -> str:
 
 @lru_cache(maxsize=4096)
 def below_of(name: str) -> str:
-    """Return what a Pokémon of that name evolves from, or nothing."""
+    """What the Pokémon with that name evolves from, or an empty string."""
     try:
         prints = Library.default().find(name)
     except UnknownCard:
@@ -89,12 +88,11 @@ def below_of(name: str) -> str:
 
 
 def matches(found: tuple[TypeMatch, ...]) -> list[list[str]]:
-    """Return Weaknesses or Resistances as type and what is done with damage."""
+    """Weaknesses or Resistances as pairs of type and effect on damage."""
     return [[m.type, f"{'×' if m.how == 'x' else m.how}{m.amount or ''}"] for m in found]
 
 
 def power_face(power: Power) -> Plain:
-    """Return what is drawn of a power."""
     return {
         "kind": power.kind,
         "tag": POWERS.get(power.kind, power.kind),
@@ -104,7 +102,6 @@ def power_face(power: Power) -> Plain:
 
 
 def attack_face(attack: Attack) -> Plain:
-    """Return what is drawn of an attack."""
     return {
         "name": attack.name,
         "cost": attack.cost,
@@ -115,5 +112,5 @@ def attack_face(attack: Attack) -> Plain:
 
 @lru_cache(maxsize=4096)
 def face(card_id: str) -> Plain:
-    """Return the face of a card of the library by its id."""
+    """The face of a card in the library, cached."""
     return face_of(Library.default().card(card_id))

@@ -1,4 +1,4 @@
-"""The page of one card, and searches in the words that players type."""
+"""The page of a card, and the card search."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from playmat.server.catalogue.wordings import Hurried
 Plain = dict[str, Any]
 PAGE: Final = 60
 FACES: Final = Lock()
-"""Held while faces are made: threads that make the same tables at once keep each other waiting."""
+"""Held while faces are made, because threads building the same tables block each other."""
 
 
 def any_face(card_id: str) -> Plain | None:
-    """Return the face of a card of the library or of a plain Energy, or nothing."""
+    """The face of a card in the library or of a plain basic Energy, or None."""
     with FACES:
         return _any_face(card_id)
 
@@ -47,12 +47,12 @@ def _any_face(card_id: str) -> Plain | None:
 
 
 def faces_by_id(card_ids: Sequence[str]) -> dict[str, Plain | None]:
-    """Return the faces of cards by their ids, nothing for one that there is not."""
+    """Faces of cards by id; None for unknown ids."""
     return {card_id: any_face(card_id) for card_id in card_ids}
 
 
 def card_page(card_id: str) -> Plain:
-    """Return everything there is to say about a card."""
+    """Everything known about a card."""
     library = Library.default()
     found = any_face(card_id)
     if found is None:
@@ -95,7 +95,7 @@ def card_page(card_id: str) -> Plain:
 
 
 def printings(card: Card, library: Library) -> list[Plain]:
-    """Return every print of a card's name, the oldest first."""
+    """Every print of a card's name, oldest first."""
     dates = set_dates(library)
     found = [
         {
@@ -112,7 +112,7 @@ def printings(card: Card, library: Library) -> list[Plain]:
 
 
 def family(card: Card, library: Library) -> list[Plain]:
-    """Return the evolution line through a card: what it comes from, itself, what it becomes."""
+    """The evolution line of a card, from the first stage on."""
     return [
         {"id": each.id, "name": each.name, "stage": step.title, "here": step.here}
         for step in line_through(card, library)
@@ -122,13 +122,13 @@ def family(card: Card, library: Library) -> list[Plain]:
 
 @lru_cache(maxsize=256)
 def found_in(index: Path, query: str) -> Hits:
-    """Return what a typed search finds where every card's text is at hand."""
+    """Search with the text index, cached."""
     texts = read_index(index)
     return find(Library.default(), query, lambda card: texts[card.id])
 
 
 def search_page(query: str, page: int, sets: Container[str] | None = None) -> Plain:
-    """Return one page of what a typed search finds, of some sets alone where they are given."""
+    """A page of search results, optionally only from some sets."""
     index, said = index_path(), Hurried()
     if index.exists():
         hits = found_in(index, query)

@@ -1,4 +1,4 @@
-"""Rules for the browser: what each book says, and the books side by side."""
+"""Rules for the browser: what each rulebook says, and comparisons of rulebooks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Plain = dict[str, Any]
 
 
 def rule_plain(rule: Rule) -> Plain:
-    """Return a rule with its kind of card, if it has one, and the books that agree together."""
+    """A rule with its kind of card, if it has one, and what the rulebooks say."""
     family = families()[rule.family]
     kind = f"{family.title}: {family.kind} {known(family)}" if family.kind else ""
     return {"id": rule.id, "title": rule.title, "kind": kind, "says": says(rule)}
 
 
 def says(rule: Rule) -> list[Plain]:
-    """Return what the books say to a rule, those that agree together, oldest first."""
+    """What the rulebooks say about a rule, grouped by agreement, oldest first."""
     groups: dict[tuple[str, str], list[str]] = {}
     for book, told in rule.told.items():
         groups.setdefault((told.text, told.ours), []).append(book)
@@ -35,7 +35,7 @@ def says(rule: Rule) -> list[Plain]:
 
 
 def comparison() -> Plain:
-    """Return the points on which the books differ, and the kinds that not all of them know."""
+    """The points on which the rulebooks differ, and the kinds of cards that some lack."""
     rules = [rule for rule in compared() if len(rule.groups) > 1]
     kinds = [family for family in families().values() if family.kind and family.books]
     return {
@@ -45,5 +45,4 @@ def comparison() -> Plain:
 
 
 def kind_plain(family: Family) -> Plain:
-    """Return a kind of cards or games with the books that tell of it."""
     return {"title": family.title, "text": family.kind, "books": list(family.books)}

@@ -1,4 +1,4 @@
-"""The sets of which the library has cards, for whoever looks through them."""
+"""The sets of the cards in the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Plain = dict[str, Any]
 
 @lru_cache(maxsize=1)
 def every_set() -> list[Plain]:
-    """Return the sets there are cards of, the oldest first, Playmat's own last."""
+    """All sets with cards in the library, oldest first, Playmat's own last."""
     library = Library.default()
     cards: dict[str, list[Card]] = {}
     for card in library.cards(samples=True):
@@ -26,7 +26,6 @@ def every_set() -> list[Plain]:
 
 
 def set_plain(one: CardSet, date: str, cards: list[Card]) -> Plain:
-    """Return one set with how many cards there are of it, and how many can be played."""
     return {
         "id": one.id,
         "name": one.name,

@@ -1,4 +1,4 @@
-"""The index of what cards say: written beside the server, and done without until it is there."""
+"""Writes the text index in the background, and stands in for it until it is ready."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from playmat.cards.card import Card
 from playmat.cards.text_index import index_path, said_by, write_index
 
 AT_ONCE: Final = 0.3
-"""Seconds that one search may spend on wording cards."""
+"""Seconds that one search may spend on writing card texts."""
 
 NICE: Final = 19
 
 WORDED: Final[dict[str, str]] = {}
-"""What was worded by searches before the index was there; the next one goes on from it."""
+"""Texts written by searches before the index was ready, reused by the next search."""
 
 
 class Hurried:
-    """Say what cards say as far as there is time, until the index is there."""
+    """Card texts as far as time permits, used until the index is ready."""
 
     def __init__(self) -> None:
         self._until = time.monotonic() + AT_ONCE
         self.partial = False
 
     def __call__(self, card: Card) -> str:
-        """Return what a card says, or nothing if there is no time left to find out."""
+        """The text of a card, or an empty string if time has run out."""
         if card.id not in WORDED:
             if time.monotonic() > self._until:
                 self.partial = True
@@ -40,14 +40,14 @@ class Hurried:
 
 
 def write_behind(path: Path) -> None:
-    """Write the index after everybody else."""
+    """Write the index at low priority."""
     os.nice(NICE)
     write_index(path)
 
 
 @lru_cache(maxsize=1)
 def begin_index() -> BaseProcess | None:
-    """Begin to write the index beside the server unless it is there; it ends with the server."""
+    """Start writing the index in a process unless it exists; the process ends with the server."""
     if index_path().exists():
         return None
     process = get_context("spawn").Process(target=write_behind, args=(index_path(),), daemon=True)

@@ -1,4 +1,4 @@
-"""Frames: what a player or an onlooker is shown of a game, made from views alone."""
+"""Frames: what a player or spectator is shown of a game, made only from views."""
 
 from __future__ import annotations
 
@@ -28,12 +28,10 @@ MOVES: Final = ("draw", "move", "prize", "play", "attach", "evolve", "bench")
 
 
 def named_fields(fields: tuple[str, ...], part: tuple[Any, ...]) -> dict[str, Any]:
-    """Return a record of a view by its fields."""
     return dict(zip(fields, part, strict=True))
 
 
 def side_plain(side: SideView) -> dict[str, Any]:
-    """Return one half of the table for JSON."""
     plain = named_fields(SIDE, side)
     plain["actives"] = [named_fields(MON, m) for m in side.actives]
     plain["bench"] = [named_fields(MON, m) for m in side.bench]
@@ -42,14 +40,13 @@ def side_plain(side: SideView) -> dict[str, Any]:
 
 
 def table_plain(table: TableView) -> dict[str, Any]:
-    """Return the table for JSON."""
     plain = named_fields(TABLE, table)
     plain["lasting"] = [effect._asdict() for effect in table.lasting]
     return plain
 
 
 def seen(st: State, seat: int | None) -> dict[str, Any]:
-    """Return what a seat sees of the table, or what both may see for nobody."""
+    """What a seat sees of the table; for None, what both players may see."""
     if seat is None:
         view = view_of(st, 0, 0)
         sides = public_sides(view.sides, view_of(st, 1, 0).sides)
@@ -59,25 +56,24 @@ def seen(st: State, seat: int | None) -> dict[str, Any]:
 
 
 def plain_view(table: TableView, sides: tuple[SideView, SideView]) -> dict[str, Any]:
-    """Return a view for JSON."""
     return {"table": table_plain(table), "sides": [side_plain(side) for side in sides]}
 
 
 def shown(st: State, seat: int | None, told: Sequence[Prospect] | None = None) -> dict[str, Any]:
-    """Return the part of a frame that hangs on the game alone: the view and the question."""
+    """The part of a frame that depends only on the game: view and question."""
     return {"view": seen(st, seat), "ask": question(st, seat, told)}
 
 
 def log_lines(
     st: State, seat: int | None, names: tuple[str, str], start: int
 ) -> list[dict[str, Any]]:
-    """Return the lines of the log after the first *start* as a viewer may read them."""
+    """Log lines after the first *start*, as a viewer may read them."""
     viewer = PUBLIC if seat is None else seat
     return told_lines(st, viewer, names, start)
 
 
 def told_lines(st: State, viewer: int, names: tuple[str, str], start: int) -> list[dict[str, Any]]:
-    """Return the lines of the log after the first *start*, the last of an action summing it up."""
+    """Log lines after the first *start*; the last line of each action has a summary."""
     events = st.events or []
     found = [log_line(st, n, events[n], viewer, names) for n in range(start, len(events))]
     for n, told in enumerate(found, start):
@@ -91,7 +87,7 @@ def told_lines(st: State, viewer: int, names: tuple[str, str], start: int) -> li
 def log_line(
     st: State, n: int, event: LogEvent, viewer: int, names: tuple[str, str]
 ) -> dict[str, Any]:
-    """Return one line of the log; what the viewer did not see is only counted."""
+    """One log line; what the viewer did not see is only counted."""
     told = line(st, event, viewer, names)
     plain: dict[str, Any] = {
         "n": n + 1,
@@ -113,7 +109,7 @@ def log_line(
 
 
 def details(st: State, event: LogEvent) -> dict[str, Any]:
-    """Return what a page shows of an event beside its words: numbers, names, cards, sums."""
+    """Details of an event shown besides its text: numbers, names, cards, calculations."""
     found: dict[str, Any] = {}
     if event.other >= 0:
         found["other"] = int(event.other)
@@ -130,7 +126,7 @@ def details(st: State, event: LogEvent) -> dict[str, Any]:
 
 
 def moves(st: State, event: LogEvent) -> list[dict[str, Any]]:
-    """Return the cards that an event moves, unknown ones without their id."""
+    """The cards that an event moves, unknown ones without id."""
     source = event.source or {"draw": "deck", "prize": "prizes"}.get(event.what, "hand")
     target = event.target or {"draw": "hand", "prize": "hand", "play": "limbo"}.get(event.what, "")
     ids = [st.cards[copy].card_id for copy in event.cards] or [""] * min(int(event.count), 60)
@@ -138,7 +134,6 @@ def moves(st: State, event: LogEvent) -> list[dict[str, Any]]:
 
 
 def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
-    """Return how a game ended, in a sentence too."""
     result: Outcome | None = outcome_of(st)
     if result is None:
         return None
@@ -147,14 +142,14 @@ def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
 
 
 def ending(winner: int | None, reason: str, names: tuple[str, str]) -> str:
-    """Return who wins and why, in a sentence."""
+    """A sentence that says who won and why."""
     loser = "" if winner is None else names[1 - winner]
     why = ENDINGS[reason].why.format(loser="you" if loser == YOU else loser)
     return f"{winning(winner, names)}: {why}"
 
 
 def winning(winner: int | None, names: tuple[str, str]) -> str:
-    """Return who wins, as one says it to a player or about one."""
+    """Who wins, in the second or third person."""
     if winner is None:
         return "Nobody wins"
     return f"{names[winner]} {'win' if names[winner] == YOU else 'wins'}"

@@ -1,4 +1,4 @@
-"""Where the cards and Pokémon of an option are on the table, by id, serial and place."""
+"""Where the cards and Pokémon of an option are on the table: ids, serials and places."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.model.zones import holder, zone_of
 
 
 def places(st: State, seat: int, option: int) -> dict[str, Any]:
-    """Return which card and which Pokémon an option is about."""
+    """The card and the Pokémon that an option refers to."""
     found: dict[str, Any] = {"card": "", "zone": ""}
     found |= dict.fromkeys(("hand", "mon", "target", "prize"))
     what = kind(option)
@@ -36,7 +36,7 @@ def places(st: State, seat: int, option: int) -> dict[str, Any]:
 
 
 def of_card(st: State, seat: int, copy: int) -> dict[str, Any]:
-    """Return where a card is, and which it is if its chooser may be told."""
+    """Where a card is, and which card if the player may know."""
     if not is_told(st, copy, seat):
         return {"card": "", "zone": zone_words(st, copy, seat)}
     hand = st.sides[seat].hand
@@ -52,5 +52,4 @@ def of_card(st: State, seat: int, copy: int) -> dict[str, Any]:
 
 
 def serial(st: State, place: int) -> int:
-    """Return the serial of the Pokémon at a place."""
     return int(mon_at(st, place).serial)

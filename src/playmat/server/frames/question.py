@@ -1,4 +1,4 @@
-"""The question pending, as it is put to the player who has to answer it."""
+"""The pending question, as shown to the player who must choose."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from playmat.server.frames.option_places import places
 
 
 def question(st: State, seat: int | None, told: Sequence[Prospect] | None) -> dict[str, Any] | None:
-    """Return the question pending; its options only for the seat that has to answer.
+    """The pending question, with options only for the player who must choose.
 
-    What is foretold of the options may be known or not; they can be answered in any case.
+    Options can be chosen whether or not their previews are known yet.
     """
     if st.winner >= 0 or st.chooser < 0:
         return None
@@ -36,7 +36,7 @@ def question(st: State, seat: int | None, told: Sequence[Prospect] | None) -> di
 
 
 def asked(st: State) -> dict[str, Any]:
-    """Return the question as everybody may know it, without what is chosen and what for."""
+    """The question as everyone may see it, without purpose and choices made."""
     return {
         "player": int(st.chooser),
         "what": asks.NAMES[st.ask],
@@ -53,7 +53,7 @@ def asked(st: State) -> dict[str, Any]:
 
 
 def told_in_full(st: State, seat: int) -> dict[str, Any]:
-    """Return what its player is told beyond that: the purpose, and what has been chosen."""
+    """What only the player is shown: the purpose, and the choices made so far."""
     purpose, picking = asking_of(st, seat).purpose(), picking_of(st)
     return {
         "title": purpose.title,
@@ -63,7 +63,7 @@ def told_in_full(st: State, seat: int) -> dict[str, Any]:
 
 
 def offered(named: OptionWords) -> dict[str, Any]:
-    """Return the question with its options in words, before anything is foretold."""
+    """The question with its options as text, before previews are known."""
     st = named.st
     found = groups(named)
     member = {option: n for n, each in enumerate(found) for option in each.options}

@@ -1,4 +1,4 @@
-"""A step of a finished game with everything open: both hands, and what was offered to whom."""
+"""A step of a finished game with everything face up: both hands and all options."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ MATCH: Final[dict[str, Any]] = {
     "any_deck": False,
     "deck_ids": [None, None],
 }
-"""A finished game stands alone."""
+"""A finished game is shown outside its match."""
 
 
 def open_frame(
     game: Game, game_id: str, step: int, names: tuple[str, str], have: int = 0
 ) -> dict[str, Any]:
-    """Return one step of a finished game as a frame with both hands open."""
+    """One step of a finished game as a frame with both hands face up."""
     st = game.state
     events = st.events or []
     return {
@@ -56,13 +56,12 @@ def open_frame(
 
 
 def open_view(st: State) -> dict[str, Any]:
-    """Return both halves of the table, each as its own player sees it."""
+    """Both sides of the table, each as its own player sees it."""
     one, other = view_of(st, 0, 0), view_of(st, 1, 0)
     return plain_view(one.table, (one.sides[0], other.sides[1]))
 
 
 def open_question(st: State) -> dict[str, Any] | None:
-    """Return what was asked and offered, without foretelling anything."""
     if st.winner >= 0 or not 0 <= st.chooser < players.CHANCE:
         return None
     return offered(option_words(st, int(st.chooser)))

@@ -1,1 +1,1 @@
-"""What is served over HTTP: the REST calls, the pages, and the guards before them."""
+"""HTTP: the REST API, the pages, and checks on every request."""

@@ -1,4 +1,4 @@
-"""REST about what went wrong in finished games."""
+"""REST API for the analysis of finished games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ Closely = Annotated[Literal["quick", "thorough"], Query()]
 
 
 def analyses_router(steps: Steps, analyses: Analyses) -> APIRouter:
-    """Return what REST says about analyses: of the games whose replay may be read, and no other."""
     router = APIRouter(tags=["analyses"])
 
     async def finished(game: str) -> str:
@@ -23,12 +22,12 @@ def analyses_router(steps: Steps, analyses: Analyses) -> APIRouter:
 
     @router.get("/replays/{game}/analysis")
     async def look(game: GameId, closely: Closely = "quick") -> dict[str, Any]:
-        """Return how far the analysis of a finished game has come."""
+        """The state of a finished game's analysis."""
         return await analyses.look(await finished(game), closely)
 
     @router.post("/replays/{game}/analysis")
     async def go_on(game: GameId, closely: Closely = "quick") -> dict[str, Any]:
-        """Go on with it for less than a second; to be asked again until it is over."""
+        """Continue the analysis for less than a second; call again until it is over."""
         return await analyses.go_on(await finished(game), closely)
 
     return router

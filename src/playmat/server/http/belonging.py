@@ -1,4 +1,4 @@
-"""Whose a finished game is: its players are told their own result, strangers no names of theirs."""
+"""Roles in finished games: players see themselves as "You", others see no private names."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from playmat.server.store.store import Store
 
 VISITORS: Final = ("A visitor", "Another visitor")
 LAID: Final = "A table that was laid out"
-"""What a game from a position is called: its cards are no decks with names."""
+"""Shown instead of deck names for a game from a position."""
 
 MOST: Final = 100
 
 SENDER: Final = "sender"
 OWNERS: Final = (SENDER, BOTH, *SEATS)
-"""Whose a finished game is: it is in their lists, and theirs to share and to remove."""
+"""Roles that have a game in their list and may share or remove it."""
 
 
 def tokens_in(header: str) -> dict[str, str]:
-    """Return the tokens that a header holds, by their digests."""
+    """The tokens in a header, by digest."""
     return {digest(token): token for token in header.split()[:MOST] if TOKEN.fullmatch(token)}
 
 
 async def roles_in(store: Store, header: str, games: list[str]) -> dict[str, str]:
-    """Return what the tokens of a header are in some games: a seat, both, or who sent it."""
+    """The role of a header's tokens in each of some games: a seat, both, or the sender."""
     found = await store.roles_of(list(tokens_in(header)), games)
     return {game: role for game, role in found if role in OWNERS}
 
 
 def names_for(stored: Stored, role: str | None) -> tuple[str, str]:
-    """Return what the players of a game are called, for one of them or for a stranger."""
+    """The players' names as shown to one of them, or to a stranger."""
     plan, (one, other) = Plan.of(stored.plan), stored.summary["players"]
     names = [one, other]
     if role in SEATS:
@@ -48,7 +48,7 @@ def names_for(stored: Stored, role: str | None) -> tuple[str, str]:
 
 
 def replay_plain(stored: Stored, role: str | None = None) -> dict[str, Any]:
-    """Return a finished game for the list of somebody who played in it, or did not."""
+    """A finished game as listed for a player or a stranger."""
     about = stored.summary
     names = names_for(stored, role)
     return {
@@ -68,7 +68,7 @@ def replay_plain(stored: Stored, role: str | None = None) -> dict[str, Any]:
 
 
 def result_for(result: dict[str, Any] | None, names: tuple[str, str]) -> dict[str, Any] | None:
-    """Return how a game ended, in a sentence with these names."""
+    """The result of a game with a sentence that uses these names."""
     if result is None:
         return None
     return {**result, "text": ending(result["winner"], result["reason"], names)}

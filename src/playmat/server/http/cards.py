@@ -1,4 +1,4 @@
-"""REST about cards, rules, books and agents."""
+"""REST API for cards, rules, rulebooks and agents."""
 
 from __future__ import annotations
 
@@ -29,14 +29,13 @@ MOST: Final = 200
 
 
 def cards_router(workers: Workers) -> APIRouter:
-    """Return what REST says about cards and rules."""
     router = APIRouter(tags=["cards"])
     chore = chores_of(workers)
     faces: dict[str, Plain] = {}
 
     @router.get("/agents")
     def agents() -> list[Plain]:
-        """Return who can play the other side."""
+        """The agents available as opponents."""
         return [
             {
                 "id": name,
@@ -51,27 +50,27 @@ def cards_router(workers: Workers) -> APIRouter:
 
     @router.get("/schema")
     def schema() -> dict[str, Plain]:
-        """Return the shapes of what a socket carries, as JSON Schema."""
+        """JSON Schemas of the socket messages."""
         return SCHEMAS
 
     @router.get("/books")
     def books() -> list[Plain]:
-        """Return the rulebooks."""
+        """The rulebooks."""
         return [book_plain(rules) for rules in BOOKS.values()]
 
     @router.get("/dictionary")
     def terms() -> list[Plain]:
-        """Return the words of the game, each told in a line."""
+        """The terms of the game, each with a short explanation."""
         return [dict(term) for term in all_terms()]
 
     @router.get("/sets")
     def sets() -> list[Plain]:
-        """Return the sets there are cards of."""
+        """The sets with cards in the library."""
         return every_set()
 
     @router.get("/cards")
     async def cards(ids: Annotated[str, Query(max_length=12_000)]) -> list[Plain]:
-        """Return the faces of cards by their ids; unknown ones are left out."""
+        """Faces of cards by id; unknown ids are left out."""
         wanted = [card_id for card_id in ids.split(",") if card_id]
         if len(wanted) > MOST:
             raise Refused("many", f"at most {MOST} cards at once", "ids", 422)
@@ -86,30 +85,29 @@ def cards_router(workers: Workers) -> APIRouter:
         page: Annotated[int, Query(ge=0, le=10_000)] = 0,
         format: Annotated[str, Query(pattern=r"^[a-z0-9_-]{0,60}$")] = "",
     ) -> Plain:
-        """Return a page of the cards that a typed search finds, those of a format's sets alone."""
+        """A page of search results, optionally limited to the sets of a format."""
         sets = format_named(format).sets if format else None
         return await chore(search_page, q, page, sets)
 
     @router.get("/cards/{card_id}")
     async def card(card_id: Annotated[str, Path(max_length=40)]) -> Plain:
-        """Return everything about a card."""
+        """Everything known about a card."""
         return await chore(card_page, card_id)
 
     @router.get("/rules")
     def compare() -> Plain:
-        """Return the books side by side: where they differ, and the kinds each tells of."""
+        """Compare the rulebooks: where they differ, and which kinds of cards each includes."""
         return comparison()
 
     @router.get("/rules/{rule_id}")
     def one_rule(rule_id: Annotated[str, Path(max_length=40)]) -> Plain:
-        """Return a rule, and what each book says to it."""
+        """A rule, and what each rulebook says about it."""
         return rule_plain(rule(rule_id))
 
     return router
 
 
 def book_plain(rules: Ruleset) -> Plain:
-    """Return a book for the page on which one is chosen."""
     label = LABELS[rules.name]
     return {
         "id": rules.name,
@@ -124,7 +122,7 @@ def book_plain(rules: Ruleset) -> Plain:
 
 
 def facts(rules: Ruleset) -> list[str]:
-    """Return what players ask first about a book."""
+    """The main differences between rulebooks, as short sentences."""
     first = {
         "an attack": rules.first_turn_attack,
         "a draw": rules.first_turn_draw,

@@ -1,4 +1,4 @@
-"""Work for pages: done by a worker within a budget, and refused where that is not enough."""
+"""Work for pages, done by a worker within a time limit and refused beyond it."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from playmat.server.workers import Workers
 T = TypeVar("T")
 
 AGAIN: Final = 0.5
-"""Seconds that whoever asks too much at once waits for the refusal, and so to ask again."""
+"""Delay in seconds before a "busy" refusal, so that clients do not retry at once."""
 
 BUDGET: Final = 20.0
-"""Seconds that a page waits for a search, a check or a step of a replay."""
+"""Time limit in seconds for a search, a check or a step of a replay."""
 
 
 class Chores(Protocol):
-    """Do a piece of work for a page."""
+    """Does work for a page."""
 
     def __call__(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:
-        """Return what the work comes to, or refuse it."""
+        """The result of the work; raises Refused if the server is too busy."""
 
 
 def chores_of(workers: Workers) -> Chores:
-    """Return how the workers are asked."""
+    """A function that gives work for pages to the workers."""
 
     async def chore(work: Callable[..., T], *given: Any) -> T:
         try:

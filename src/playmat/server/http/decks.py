@@ -1,4 +1,4 @@
-"""REST about decks: those there are, and reading, checking, writing and building others."""
+"""REST API for decks: list, read, check, write and build them."""
 
 from __future__ import annotations
 
@@ -44,42 +44,41 @@ Plain = dict[str, Any]
 
 
 def decks_router(workers: Workers) -> APIRouter:
-    """Return what REST says about decks."""
     router = APIRouter(tags=["decks"])
     trials = Trials(workers)
     chore = chores_of(workers)
     known: list[Plain] = []
 
     async def listed() -> list[Plain]:
-        """Return all decks there are, found out once and not by every worker."""
+        """All decks, computed once by a single worker."""
         if not known:
             known[:] = await chore(every_deck)
         return known
 
     @router.get("/formats")
     def formats() -> list[Plain]:
-        """Return the formats there are."""
+        """All formats."""
         return every_format()
 
     @router.get("/decks")
     async def decks() -> list[Plain]:
-        """Return all decks there are, with whether they can be played."""
+        """All decks, with whether they can be played."""
         return await listed()
 
     @router.post("/decks/trials")
     async def try_out(wish: DeckTrial) -> Plain:
-        """Let bots play two decks against each other in the background."""
+        """Start a trial in which bots play two decks against each other in the background."""
         decks = [named_deck(ref) for ref in wish.decks]
         return {"trial": trials.begin(decks, wish.rules or book_of_years(*decks), wish.games)}
 
     @router.get("/decks/trials/{key}")
     async def tried(key: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$")]) -> Plain:
-        """Return how far a trial has come."""
+        """The progress of a trial."""
         return trials.plain(key)
 
     @router.get("/decks/{deck_id}")
     async def deck(deck_id: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}$")]) -> Plain:
-        """Return a deck with its cards."""
+        """A deck with its cards."""
         about = next((each for each in await listed() if each["id"] == deck_id), None)
         if about is None:
             raise no_such("deck", deck_id)
@@ -87,12 +86,12 @@ def decks_router(workers: Workers) -> APIRouter:
 
     @router.post("/decks/read")
     async def read(wish: DeckText) -> Plain:
-        """Read a deck list in any form; tell of each line that names no card."""
+        """Read a deck list in any common format and report each line that names no card."""
         return await chore(reading, wish)
 
     @router.post("/decks/check")
     async def check(wish: DeckCheck) -> Plain:
-        """Tell which rules a deck breaks, and its odds."""
+        """Check which rules a deck breaks, and compute its odds."""
         return await chore(checked, wish)
 
     @router.post("/decks/write")
@@ -102,24 +101,21 @@ def decks_router(workers: Workers) -> APIRouter:
 
     @router.post("/decks/random")
     async def build(wish: DeckRandom) -> Plain:
-        """Build a deck that nobody chose."""
+        """Build a random deck."""
         return await chore(random_deck, wish)
 
     return router
 
 
 def cards_of(deck_id: str) -> list[Plain]:
-    """Return the cards of a deck that is listed, with their counts."""
     return counted(listed_deck(deck_id))
 
 
 def written(wish: DeckWrite) -> Plain:
-    """Return a deck list as text."""
     return {"text": write_list(deck_of(wish.name, wish.cards), wish.style)}
 
 
 def random_deck(wish: DeckRandom) -> Plain:
-    """Return a deck that nobody chose."""
     number = secrets.randbelow(1 << 31) if wish.seed is None else wish.seed
     format = format_named(wish.format or "everything")
     built = sensible_deck(Library.default(), format, Random(f"{format.name} {number}"))
@@ -128,30 +124,27 @@ def random_deck(wish: DeckRandom) -> Plain:
 
 @lru_cache(maxsize=1)
 def every_format() -> list[Plain]:
-    """Return the formats that can be read."""
     found = []
     for name in format_paths():
         try:
             each = find_format(name)
         except PlaymatError:
-            continue  # a player's own file with a mistake in it must not hide the others
+            continue  # a mistake in a player's own file must not hide the others
         about = {"id": name, "title": each.title, "rules": each.rules, "note": each.about}
         found.append(about)
     return found
 
 
 def deck_of(name: str, cards: list[CardCount]) -> Deck:
-    """Return a deck from what a client lists."""
     return deck_from(name, [(each.id, each.count) for each in cards])
 
 
 def counted(deck: Deck) -> list[Plain]:
-    """Return the cards of a deck with their counts, in order of their first copies."""
     return [{"id": card, "count": n} for card, n in Counter(c.id for c in deck.cards).items()]
 
 
 def reading(wish: DeckText) -> Plain:
-    """Return what a text lists, or what is wrong with each line and cards that would mend it."""
+    """Read a deck list; if that fails, list the bad lines with suggested cards."""
     format = format_named(wish.format) if wish.format else None
     usual = {"name": "Imported deck", "book": "", "cards": [], "notes": [], "problems": []}
     try:
@@ -172,7 +165,7 @@ def reading(wish: DeckText) -> Plain:
 
 
 def problems(bad: BadList, text: str) -> list[Plain]:
-    """Return every line that cannot be read, with the cards that may be meant."""
+    """All unreadable lines, with suggested cards."""
     counts = {e.line: e.last or e.count for e in lines_of(text) if isinstance(e, Entry)}
     lines = [
         {
@@ -187,7 +180,7 @@ def problems(bad: BadList, text: str) -> list[Plain]:
 
 
 def meant(card: Card, count: int) -> Plain:
-    """Return a card that a line may mean, with its print and the line that means just it."""
+    """A suggested card with its print, and a line that names it exactly."""
     home, _, number = card.id.rpartition("-")
     known = set_named(home)
     year = "" if known.date == NEVER else f", {known.date[:4]}"
@@ -197,7 +190,7 @@ def meant(card: Card, count: int) -> Plain:
 
 
 def checked(wish: DeckCheck) -> Plain:
-    """Return every rule that a deck breaks, cards without programs, and its odds."""
+    """Violations of a deck, its cards without programs, and its odds."""
     deck = deck_of(wish.name, wish.cards)
     format = format_named(wish.format) if wish.format else None
     rules = format.ruleset if format else book(wish.rules or "xy")
@@ -222,14 +215,13 @@ def checked(wish: DeckCheck) -> Plain:
 
 
 def violation_plain(broken: Violation) -> Plain:
-    """Return a rule that is broken, with the copies that are too many."""
     cut = counted(Deck("", broken.surplus))
     return {"rule": broken.rule_id, "message": broken.message, "cut": cut}
 
 
 @lru_cache(maxsize=1)
 def every_deck() -> list[Plain]:
-    """Return all decks there are: a player's own first, those of our own cards last."""
+    """All decks: the player's own first, Playmat's sample decks last."""
     listed = listed_decks(Library.default()).items()
     found = [own_deck(deck_id, kind_of(path)) for deck_id, path in listed]
     shipped = (*map(famous_plain, famous_decks()), *map(theme_plain, themes()))
@@ -237,7 +229,7 @@ def every_deck() -> list[Plain]:
 
 
 def key_pokemon(name: str, cards: Iterable[tuple[int, str]]) -> Plain | None:
-    """Return the picture of the Pokémon a deck is named after, or else of its largest Evolution."""
+    """The picture of the Pokémon in a deck's name, or else of its largest Evolution."""
     library = Library.default()
     there = [(n, library.card(card_id)) for n, card_id in cards if card_id in library]
     found = [(n, card) for n, card in there if card.supertype == "pokemon"]
@@ -252,7 +244,6 @@ def key_pokemon(name: str, cards: Iterable[tuple[int, str]]) -> Plain | None:
 
 
 def famous_plain(deck: Famous) -> Plain:
-    """Return a deck that everybody met in its years."""
     state = deck.state(Library.default(), book(deck.rules))
     return {
         "id": deck.slug,
@@ -272,7 +263,6 @@ def famous_plain(deck: Famous) -> Plain:
 
 
 def theme_plain(theme: Theme) -> Plain:
-    """Return a deck that was sold ready to play."""
     state = theme.state(Library.default(), book(theme.rules))
     return {
         "id": theme.slug,
@@ -291,7 +281,6 @@ def theme_plain(theme: Theme) -> Plain:
 
 
 def own_deck(deck_id: str, kind: str) -> Plain:
-    """Return a deck that lies beside the cards."""
     deck = listed_deck(deck_id)
     named = slug(deck_id).partition("-")[0]
     types = dict.fromkeys(t for card in deck.cards for t in card.types)

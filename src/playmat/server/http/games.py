@@ -1,4 +1,4 @@
-"""REST about games: make, join, look up."""
+"""REST API for games: create, join, look up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ Plain = dict[str, Any]
 
 
 def games_router(lobby: Lobby) -> APIRouter:
-    """Return what REST says about games."""
     router = APIRouter(tags=["games"])
 
     @router.post("/games", status_code=201)
@@ -66,7 +65,7 @@ def games_router(lobby: Lobby) -> APIRouter:
 
 
 def own_decks(stored: Stored, role: str) -> list[str | None]:
-    """Return the names of the decks as one of the players may know them."""
+    """Deck names as far as a player may know them."""
     settled = stored.header["settings"].get("open_lists", True)
     if role == BOTH or lists_open(settled, stored.ended is not None, stored.plan["best_of"]):
         return list(stored.summary["decks"])

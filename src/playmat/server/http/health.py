@@ -1,4 +1,4 @@
-"""How the server fares: that it lives for everybody, and what it has counted for its owner."""
+"""Server health: liveness for everyone, and statistics for the owner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.server.rooms.lobby import Lobby
 
 
 def health_router(lobby: Lobby, owner: str) -> APIRouter:
-    """Return where a proxy, a container or the owner asks whether all is well."""
+    """The route for health checks by proxies, containers and the owner."""
     router = APIRouter(tags=["health"], include_in_schema=False)
 
     @router.api_route("/health", methods=["GET", "HEAD"])
@@ -22,23 +22,22 @@ def health_router(lobby: Lobby, owner: str) -> APIRouter:
         authorization: Annotated[str, Header(max_length=200)] = "",
     ) -> dict[str, Any]:
         told = {"ok": await lobby.store.answers()}
-        response.status_code = 200 if told["ok"] else 503  # most that ask look at nothing else
+        response.status_code = 200 if told["ok"] else 503  # most checks only look at the status
         if not is_owner(authorization, owner):
             return told
-        # The owner sees whether the proxy tells clients apart.
+        # Lets the owner check whether the proxy passes on client addresses.
         return {**told, "you": request.scope.get(COMES_FROM), **counted(lobby)}
 
     return router
 
 
 def is_owner(authorization: str, owner: str) -> bool:
-    """Tell whether a request carries the owner's key, compared in constant time."""
+    """Whether a request has the owner's key, compared in constant time."""
     given = authorization.removeprefix("Bearer ").encode("utf-8", "replace")
     return bool(owner) and hmac.compare_digest(given, owner.encode())
 
 
 def counted(lobby: Lobby) -> dict[str, Any]:
-    """Return what the server holds and has counted."""
     rooms = list(lobby.rooms.values())
     return {
         "rooms": len(rooms),

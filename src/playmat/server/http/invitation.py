@@ -1,4 +1,4 @@
-"""Links for friends: by an address that other machines reach, and as a picture to scan."""
+"""Invite links that work from other machines, with a QR code."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ from playmat.server.requests import Link
 
 
 def invitation_router(reach: str) -> APIRouter:
-    """Return what REST says about links; *reach* is the address on the network, if there is one."""
     router = APIRouter(tags=["invitation"])
 
     @router.post("/invitation")
     def invitation(wish: Link) -> dict[str, Any]:
-        """Return a link as a friend can follow it, with its picture, or that no friend can."""
+        """A link that a friend can open, with its QR code, or a note that none can."""
         return reachable(wish.link, reach)
 
     return router
 
 
 def reachable(link: str, reach: str) -> dict[str, Any]:
-    """Return a link by the address on the network where its own is of this machine alone."""
+    """The link, with a local host name replaced by the network address if there is one."""
     try:
         parts = urlsplit(link)
     except ValueError as error:

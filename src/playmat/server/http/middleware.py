@@ -1,4 +1,4 @@
-"""Guards before every request: where it comes from, how large and how often, and how it fails."""
+"""Checks on every request: origin, size and rate, and a common form of errors."""
 
 from __future__ import annotations
 
@@ -55,37 +55,37 @@ BUSY: Final = "the server is busy and you ask much; ask again in a moment"
 API: Final = "/api/"
 
 HOME: Final = ("127.0.0.1", "::1")
-"""Whoever sits at the machine itself, which nobody has to share."""
+"""Addresses of the machine itself, which is exempt from sharing."""
 
 
 NAMED: Final = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
-"""A host that can stand in a policy."""
+"""A host that may appear in the policy."""
 
 DEAR: Final = ("/cards/search", "/frames/", "/decks/", "/positions")
-"""What a worker has to do, by a part of its path."""
+"""Parts of paths whose requests need a worker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trust:
-    """Whom a server believes: its names, pages elsewhere that may use it, and its proxies."""
+    """What a server trusts: its host names, origins that may use it, and its proxies."""
 
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
-    """Addresses whose word is taken for where a request comes from."""
+    """Addresses whose X-Forwarded-For header is trusted."""
 
     addresses: bool = False
-    """Whether any address will do for a name: no page elsewhere can go by one."""
+    """Whether any IP address is accepted as host; other sites cannot use one as their name."""
 
     def knows(self, host: str) -> bool:
-        """Tell whether the server goes by a name."""
+        """Whether the server answers to a host name."""
         if not self.hosts or host in self.hosts:
             return True
         return self.addresses and is_address(host.strip("[]"))
 
 
 class Guard:
-    """Refuse foreign origins on sockets and writes, floods and giants; add safe headers."""
+    """Middleware that refuses foreign origins, floods and large requests, and adds safe headers."""
 
     def __init__(self, app: Asgi, trust: Trust, limits: Limits, tally: Tally, lane: Lane) -> None:
         self._app = app
@@ -113,7 +113,7 @@ class Guard:
         refused = self._refusal(scope, headers, address)
         if refused is not None:
             self._tally.refuse(refused.code)
-            if refused.code == FLOOD:  # whoever asks again at once would cost as much as an answer
+            if refused.code == FLOOD:  # an immediate retry would cost as much as an answer
                 await asyncio.sleep(self._patience)
             await refuse(scope, send, refused, safe_headers(headers))
         elif scope["type"] == "websocket":
@@ -126,7 +126,7 @@ class Guard:
     async def _serve_in_turn(
         self, scope: Scope, receive: Receive, send: Send, safe: Headers
     ) -> None:
-        """Serve a request after others of those who ask much."""
+        """Serve a request after those of other heavy clients."""
         try:
             async with self._lane.place():
                 await self._serve(scope, receive, send, safe)
@@ -136,7 +136,7 @@ class Guard:
             await refuse(scope, send, refused, safe)
 
     def _waits(self, scope: Scope, address: str) -> bool:
-        """Tell whether an address asks so much that it has to wait for others that do."""
+        """Whether an address makes so many requests that it has to queue with others that do."""
         if not scope["path"].startswith(API) or address in HOME:
             return False
         return not self._ease.take(address, self._lane.strain.price)
@@ -152,7 +152,7 @@ class Guard:
                 del self._sockets[address]
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, safe: Headers) -> None:
-        """Serve a request; what fails for no reason of its own is a fault of ours, told as one."""
+        """Serve a request; unexpected errors are logged as faults."""
         begun = False
 
         async def write(message: Message) -> None:
@@ -166,7 +166,7 @@ class Guard:
 
         try:
             await self._app(scope, limited(receive), write)
-        except asyncio.CancelledError:  # only a server that ends gives a request up
+        except asyncio.CancelledError:  # only happens when the server stops
             if not begun:
                 gone = Refused("ending", "the server is ending", scope["path"][:80], 503)
                 await refuse(scope, send, gone, safe)
@@ -177,7 +177,7 @@ class Guard:
             await refuse(scope, send, Refused("fault", FAULT, scope["path"][:80], 500), safe)
 
     def _address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
-        """Return where a request comes from; a proxy's word counts only if it is one of ours."""
+        """The client's address; X-Forwarded-For counts only from trusted proxies."""
         client = scope.get("client")
         address = plain_address(str(client[0])) if client else ""
         told = headers.get(b"x-forwarded-for", b"").decode("latin-1")
@@ -203,7 +203,7 @@ class Guard:
         return None
 
     def _may_ask(self, scope: Scope, address: str) -> bool:
-        """Tell whether an address may ask once more; what makes or plays through games is dear."""
+        """Whether an address may make another request; creating and replaying games costs more."""
         path = scope["path"]
         if not path.startswith(API):
             return self._pages.take(address)
@@ -218,7 +218,7 @@ class Guard:
         return all(bucket.take(address, self._lane.strain.price) for bucket in buckets)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
-        """Tell whether a request comes from a page of this server, or from no page at all."""
+        """Whether a request comes from a page of this server, or not from a page."""
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
@@ -228,7 +228,6 @@ class Guard:
 
 
 def is_address(host: str) -> bool:
-    """Tell whether a host is an address and no name."""
     try:
         ip_address(host)
     except ValueError:
@@ -237,7 +236,7 @@ def is_address(host: str) -> bool:
 
 
 def netloc(origin: str) -> str:
-    """Return the host and port of an origin; nothing for what is none."""
+    """The host and port of an origin; empty if it is invalid."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -245,13 +244,13 @@ def netloc(origin: str) -> str:
 
 
 def host_of(headers: dict[bytes, bytes]) -> str:
-    """Return the name by which a request calls this server, without the port."""
+    """The host name in a request, without the port."""
     host = headers.get(b"host", b"").decode("latin-1").lower()
     return host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
 
 
 def limited(receive: Receive) -> Receive:
-    """Return a receiver that gives up on a body larger than it may be."""
+    """A receiver that raises an error for a body that is too large."""
     total = 0
 
     async def read() -> Message:
@@ -266,7 +265,7 @@ def limited(receive: Receive) -> Receive:
 
 
 def safe_headers(headers: dict[bytes, bytes]) -> Headers:
-    """Return the headers of every answer; a page's sockets lead to the host it came from."""
+    """Headers for every response; the policy allows sockets to the request's host."""
     host = headers.get(b"host", b"").decode("latin-1")
     sockets = f" ws://{host} wss://{host}" if NAMED.fullmatch(host) else ""
     policy = POLICY.format(sockets=sockets).encode("latin-1")
@@ -274,7 +273,6 @@ def safe_headers(headers: dict[bytes, bytes]) -> Headers:
 
 
 async def refuse(scope: Scope, send: Send, refused: Refused, safe: Headers) -> None:
-    """Answer with a refusal before anything is done."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refused.message})
         return
@@ -286,7 +284,7 @@ async def refuse(scope: Scope, send: Send, refused: Refused, safe: Headers) -> N
 
 
 def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally, lane: Lane) -> None:
-    """Put the guards before an application and let it fail in one form."""
+    """Install the guard and the error handlers."""
     app.add_middleware(Guard, trust=trust, limits=limits, tally=tally, lane=lane)
 
     @app.exception_handler(UnicodeError)

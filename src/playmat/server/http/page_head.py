@@ -1,4 +1,4 @@
-"""The head of a page: the template's, with the page's title, styles, script and all it imports."""
+"""The head of a page: the template filled in with title, styles, script and its imports."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Final, NamedTuple
 
 IMPORTED: Final = re.compile(r"(?:from|import) '(\.{1,2}/[\w/.]+\.js)'")
 TABLED: Final = ' class="tabled"'
-"""Said of the root of a page that is a table: to ask for it by ``:has()`` would have
-every change of the page looked at again for its whole look."""
+"""Class on the root of pages with a table; selecting them by ``:has()`` would restyle the whole
+page on every change.
+"""
 MAT: Final = ("table", "mat", "pokemon", "hand")
-"""The styles of a table as it lies."""
+"""The styles of a table."""
 
 
 class Head(NamedTuple):
-    """Where a page is found, and what its head has of its own; later styles overrule earlier."""
+    """The route of a page and the parts of its head; later styles override earlier ones."""
 
     route: str
     title: str
@@ -95,17 +96,17 @@ HEADS: Final = {
         script="js/pages/settings/settings.js",
     ),
     "missing.html": Head(
-        route="",  # shown wherever nothing is
+        route="",  # shown for unknown addresses
         title="No such page · Playmat",
         styles=("pages", "home"),
         script="js/pages/home/missing.js",
     ),
 }
-"""The head of each page by the file that holds its body."""
+"""The head of each page, by the file with its body."""
 
 
 def modules(first: Path) -> list[Path]:
-    """Return a script and after it all it imports, itself or through others, by name."""
+    """A script followed by all its direct and indirect imports, sorted by name."""
     found: set[Path] = set()
     waiting = [first]
     while waiting:
@@ -118,7 +119,6 @@ def modules(first: Path) -> list[Path]:
 
 
 def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str:
-    """Return a page: the template with a head and a body filled in."""
     return Template(template).substitute(
         root=TABLED if head.is_table else "",
         title=head.title,
@@ -130,5 +130,4 @@ def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str
 
 
 def links(kind: str, files: Iterable[str]) -> str:
-    """Return a line for each file that a page loads."""
     return "\n".join(f'<link rel="{kind}" href="/{file}">' for file in files)

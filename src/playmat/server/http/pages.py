@@ -1,4 +1,4 @@
-"""The pages: files of the static folder, found by a fixed list and never by a path."""
+"""Serve the pages: files of the static folder, found without using raw paths."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from playmat.server.http.page_head import HEADS, Head, filled, modules
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 TEMPLATE: Final = "page.template"
-"""Not among the kinds of files that are served, so nobody sees it unfilled."""
+"""Not served, because of its suffix."""
 SERVED: Final = (".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".woff2", ".png", ".txt")
 MISSING: Final = "missing.html"
-"""What a person sees where there is no page; programs are told in JSON."""
+"""Shown to people for unknown pages; programs get JSON."""
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 Stamps = tuple[int, ...]
@@ -28,8 +28,6 @@ Stamps = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file as it is sent."""
-
     body: bytes
     packed: bytes
     kind: str
@@ -38,7 +36,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A file that was read, and the files it was made of as they were then."""
+    """A file with the files it was made from and their modification times."""
 
     page: Page
     files: tuple[Path, ...]
@@ -46,14 +44,14 @@ class Kept:
 
 
 class StaticFiles:
-    """The files of a folder, read when first asked for and anew when they change."""
+    """The files of a folder, cached until they change."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._read: dict[Path, Kept] = {}
 
     def page(self, name: str) -> Page:
-        """Return a file below the folder; one that is the body of a page is filled in."""
+        """A file in the folder; the body of a page is filled into the template."""
         path = self._path(name)
         kept = self._read.get(path)
         if kept is None or kept.stamps != stamps(kept.files):
@@ -87,19 +85,18 @@ class StaticFiles:
 
 
 def stamps(files: Iterable[Path]) -> Stamps:
-    """Return when each file was last changed; 0 for one that has gone."""
+    """When each file was last changed; 0 for missing files."""
     return tuple(file.stat().st_mtime_ns if file.exists() else 0 for file in files)
 
 
 def page_of(path: Path, body: bytes) -> Page:
-    """Return what a file holds, as it is sent."""
     guessed = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
     kind = guessed if not guessed.startswith("text/") else f"{guessed}; charset=utf-8"
     return Page(body, gzip.compress(body, 6, mtime=0), kind, f'"{sha256(body).hexdigest()[:20]}"')
 
 
 def sent(request: Request, page: Page, status: int = 200) -> Response:
-    """Return a file to be sent, or that the client has it already."""
+    """The response for a file, or "not modified"."""
     headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
@@ -111,7 +108,6 @@ def sent(request: Request, page: Page, status: int = 200) -> Response:
 
 
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
-    """Serve the pages and what they load."""
     shelf = StaticFiles(folder)
 
     def add(route: str, name: str) -> None:

@@ -1,4 +1,4 @@
-"""REST about puzzles: the list, one of them, a table to try it at, a verdict and its solution."""
+"""REST API for puzzles: list, details, attempts, verdicts and solutions."""
 
 from __future__ import annotations
 
@@ -28,24 +28,23 @@ WITHIN: Final = 60.0
 
 
 def puzzles_router(lobby: Lobby) -> APIRouter:
-    """Return what REST says about puzzles."""
     router = APIRouter(tags=["puzzles"])
 
     @router.get("/puzzles")
     def listed() -> Plain:
-        """Return all puzzles, and which is that of today."""
+        """All puzzles, and the puzzle of the day."""
         rows = [{key: getattr(one, key) for key in LISTED} for one in shipped()]
         today = daily(datetime.now(UTC).date()).id if rows else None
         return {"daily": today, "puzzles": rows}
 
     @router.get("/puzzles/{name}")
     def one(name: PuzzleId) -> Plain:
-        """Return a puzzle without its solution."""
+        """A puzzle without its solution."""
         return puzzle_plain(known(name))
 
     @router.get("/puzzles/{name}/solution")
     def solution(name: PuzzleId) -> Plain:
-        """Return the solution of a puzzle."""
+        """The solution of a puzzle."""
         puzzle = known(name)
         return {
             "line": list(puzzle.line),
@@ -56,7 +55,7 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
 
     @router.post("/puzzles/{name}/begin", status_code=201)
     async def begin(name: PuzzleId) -> Plain:
-        """Open a table at which a puzzle is tried, the decks shuffled anew."""
+        """Open a table for an attempt, with newly shuffled decks."""
         puzzle = known(name)
         game = await lobby.in_worker(puzzle.begin, secrets.randbits(48))
         plan = plan_of([SeatWish(kind="me"), SeatWish(kind="bot", agent="greedy")], "")
@@ -64,7 +63,7 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
 
     @router.get("/puzzles/{name}/verdict")
     async def verdict(name: PuzzleId, game: Tried) -> Plain:
-        """Return what is to be said of an attempt."""
+        """Judge an attempt."""
         puzzle, tried = known(name), attempt_of((await lobby.room(game)).game)
         if not await lobby.in_worker(is_attempt, puzzle, tried[0]):
             raise Refused("puzzle", "this game is no attempt at that puzzle", "game", 422)
@@ -78,7 +77,7 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
 
 
 def known(name: str) -> Puzzle:
-    """Return a puzzle by its id; refuse one that does not exist."""
+    """The puzzle with that id; raises Refused."""
     try:
         return puzzle_named(name)
     except NoPuzzle as error:
@@ -86,7 +85,7 @@ def known(name: str) -> Puzzle:
 
 
 def puzzle_plain(puzzle: Puzzle) -> Plain:
-    """Return what the solver may know of a puzzle."""
+    """What the solver may know of a puzzle."""
     lying = [{"title": title, "cards": cards} for title, cards in known_cards(puzzle)]
     about = {key: getattr(puzzle, key) for key in (*LISTED, "task", "answers")}
     return {**about, "turn": int(puzzle.laid().turn), "decks": list(puzzle.decks), "known": lying}

@@ -1,4 +1,4 @@
-"""REST about finished games: list, fetch, send, step through and fork them."""
+"""REST API for finished games: list, fetch, upload, step through and fork them."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 SENT_BY: Final = ("Player 1", "Player 2")
 MOST_SENT: Final = 5_000
-"""Replays that are kept for those who sent them."""
+"""Maximum number of uploaded replays."""
 
 UNDECIDED: Final = "the match goes on; its games can be read once it is decided"
 UNENDED: Final = "only games that are over are kept; lay an open one out as a position"
 
 KEPT: Final = 32
-"""How many replays are kept at hand for stepping."""
+"""Maximum number of replays cached for stepping."""
 
 
 class Steps:
-    """Replays being stepped through, the longest unused forgotten first."""
+    """A cache of replays being stepped through; the least recently used are dropped."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._kept: OrderedDict[str, tuple[Stored, Replay]] = OrderedDict()
 
     async def replay(self, game: str) -> tuple[Stored, Replay]:
-        """Return a finished game and its replay; a running one is nobody's to read."""
+        """A finished game and its replay; running games cannot be read."""
         ended = await self._lobby.store.ended(game)
         if ended is None:
             self._kept.pop(game, None)
@@ -69,7 +69,7 @@ class Steps:
             stored, entries = await self._lobby.store.game(game)
             found = (stored, stored_replay(stored.header, entries))
         if await self._undecided(found[0]):
-            self._kept.pop(game, None)  # it is not known yet which game comes next
+            self._kept.pop(game, None)  # the next game is not known yet
             raise Refused("undecided", UNDECIDED, "match", 409)
         self._kept[game] = found
         self._kept.move_to_end(game)
@@ -78,7 +78,7 @@ class Steps:
         return found
 
     async def _undecided(self, stored: Stored) -> bool:
-        """Tell whether a match between people goes on: its decks are secret so long."""
+        """Whether a match between people is undecided, so that its decks are still secret."""
         plan = Plan.of(stored.plan)
         if plan.best_of == 1 or plan.alone or stored.origin == SENT:
             return False
@@ -93,21 +93,20 @@ class Steps:
         return await self._undecided((await self._lobby.store.game(plan.next))[0])
 
     async def at(self, game: str, step: int) -> Game:
-        """Return a finished game as it stood after some answers."""
+        """A finished game after *step* moves."""
         _, replay = await self.replay(game)
         refuse_beyond(replay, step)
         return await self._lobby.in_worker(replay.step, step)
 
 
 def refuse_beyond(replay: Replay, step: int) -> None:
-    """Refuse a step that a game never came to."""
     if not 0 <= step <= replay.steps:
         why = f"there is no step {step}; take 0 to {replay.steps}"
         raise Refused("step", why, "step", 404)
 
 
 LAST: dict[tuple[str, str], Game] = {}
-"""Where the last reader was in the game that this worker stepped through last."""
+"""In a worker: the game stepped through last, at the last step shown."""
 
 
 def step_frame(
@@ -118,7 +117,7 @@ def step_frame(
     names: tuple[str, str],
     have: int,
 ) -> Plain:
-    """Return a step of a finished game; stepping on goes on from the last step shown."""
+    """A step of a finished game, computed from the last step shown if possible."""
     replay = stored_replay(header, entries)
     refuse_beyond(replay, step)
     reached = LAST.pop(key, None)
@@ -134,14 +133,13 @@ def step_frame(
 
 
 def read_sent(text: str) -> tuple[Plain, list[Plain], Plain]:
-    """Return what is kept of a replay that was sent: its header, entries and summary."""
+    """Header, entries and summary of an uploaded replay."""
     header, entries, game = read_replay(text)
     summary = {**summary_of(game, SENT_BY), "decks": [deck["name"] for deck in header["decks"]]}
     return header, [e for e in entries if "result" not in e], summary
 
 
 def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
-    """Return what REST says about finished games and positions."""
     router = APIRouter(tags=["replays"])
     chore = chores_of(lobby.workers)
 
@@ -149,14 +147,14 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
     async def replays(
         page: Annotated[int, Query(ge=0, le=10_000)] = 0, playmat_tokens: Keys = ""
     ) -> list[Plain]:
-        """Return a page of the reader's finished games, and of those that are shared."""
+        """A page of the reader's finished games and of shared ones."""
         found = await lobby.store.finished(page, list(tokens_in(playmat_tokens)), OWNERS)
         roles = await roles_in(lobby.store, playmat_tokens, [stored.id for stored in found])
         return [replay_plain(stored, roles.get(stored.id)) for stored in found]
 
     @router.post("/replays", status_code=201)
     async def send(wish: ReplayText) -> Plain:
-        """Keep a replay after playing it through."""
+        """Store an uploaded replay after playing it through."""
         header, entries, summary = await chore(read_sent, wish.text)
         if not summary["over"]:
             raise Refused("not_over", UNENDED, "text", 409)
@@ -175,18 +173,18 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
 
     @router.post("/replays/{game}/share", status_code=204)
     async def share(game: GameId, wish: Share, playmat_tokens: Keys = "") -> None:
-        """List a replay of one's own for everybody on this server, or no longer."""
+        """List one's own replay for everyone on this server, or stop listing it."""
         await steps.replay(game)
         await refuse_strangers(game, playmat_tokens)
         await lobby.store.put_on_lists(game, ALL if wish.public else OWN)
 
     @router.delete("/replays/{game}", status_code=204)
     async def forget(game: GameId, playmat_tokens: Keys = "") -> None:
-        """Delete a replay of one's own; one of a game with a friend is taken off the list."""
+        """Delete one's own replay; a game with a friend is only removed from the list."""
         stored, _ = await lobby.store.game(game)
         await refuse_strangers(game, playmat_tokens)
         if stored.origin != SENT and not Plan.of(stored.plan).alone:
-            await steps.replay(game)  # a game that goes on is no replay yet
+            await steps.replay(game)  # a running game is not a replay yet
             await lobby.store.take_off(game)
             return
         lobby.rooms.pop(game, None)
@@ -194,7 +192,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
 
     @router.get("/replays/{game}", response_class=PlainTextResponse)
     async def fetch(game: GameId) -> PlainTextResponse:
-        """Return the replay of a finished game as a file."""
+        """The replay of a finished game as a file."""
         _, replay = await steps.replay(game)
         text = await chore(replay_text, replay)
         headers = {"Content-Disposition": f'attachment; filename="playmat-{game}.jsonl"'}
@@ -207,7 +205,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
         have: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         playmat_tokens: Keys = "",
     ) -> Plain:
-        """Return a step of a finished game, everything open, and the options that were offered."""
+        """A step of a finished game with everything face up, including the options."""
         stored, replay = await steps.replay(game)
         roles = await roles_in(lobby.store, playmat_tokens, [game])
         names = names_for(stored, roles.get(game))
@@ -221,7 +219,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
     async def why(
         game: GameId, step: Step, asked: Annotated[Why, Query()], playmat_tokens: Keys = ""
     ) -> Plain:
-        """Explain a line of the log, a rule or a number of a finished game at a step."""
+        """Explain a log line, a rule or a number at a step of a finished game."""
         found = await steps.at(game, step)
         stored, _ = await steps.replay(game)
         roles = await roles_in(lobby.store, playmat_tokens, [game])
@@ -230,7 +228,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
 
     @router.post("/replays/{game}/fork", status_code=201)
     async def fork(game: GameId, wish: Fork) -> Plain:
-        """Go on from a step of a finished game with other players."""
+        """Continue from a step of a finished game with other players."""
         found = await steps.at(game, wish.step)
         if found.over or not 0 <= found.state.chooser < players.CHANCE:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
@@ -241,7 +239,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
 
     @router.post("/positions")
     async def position(wish: PositionText) -> Plain:
-        """Check a position and return both ways of writing it."""
+        """Check a position and return it in both notations."""
         return await chore(checked_position, wish)
 
     return router

@@ -1,1 +1,1 @@
-"""The history of the store's tables."""
+"""Schema migrations of the store."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: bring the tables of the connection it is given up to date."""
+"""Run by Alembic: migrate the given connection."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Live games: rooms, seats, clocks, matches."""
+"""Live games: rooms, seats, clocks and matches."""

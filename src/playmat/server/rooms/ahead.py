@@ -1,4 +1,4 @@
-"""Looking ahead: what a person's answers lead to, found out once for all who look on."""
+"""Previews: where a person's options lead, computed once for all viewers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from playmat.server.worker_process import GivenUp
 from playmat.server.workers import Workers
 
 SOON: Final = 0.1
-"""Seconds for which a frame waits for what a free worker foretells; later it has its own frame."""
+"""Seconds that a frame waits for previews from a free worker; later ones get a new frame."""
 
 LONGEST: Final = 3.0
-"""Seconds after which nothing is foretold of a question."""
+"""Seconds after which previews are given up."""
 
 
 class Ahead:
-    """What the options of the question now pending lead to, once that is known."""
+    """Previews for the options of the pending question."""
 
     def __init__(self) -> None:
         self.workers = Workers()
@@ -31,22 +31,21 @@ class Ahead:
         self._soon = SOON
 
     def forget(self) -> None:
-        """Begin anew: another question has the number of one before."""
+        """Discard previews, because a question number is about to be reused."""
         self._seq, self.told = -1, None
 
     def of(self, seq: int) -> list[Prospect] | None:
-        """Return what is foretold of the question of a number, if it is known."""
         return self.told if self._seq == seq else None
 
     def begin(self, seq: int, st: State) -> None:
-        """Begin to find out what the answers lead to, unless that is done or under way."""
+        """Start computing previews unless that is done or in progress."""
         if self._seq != seq:
             self._seq, self.told, self._waiting = seq, None, False
             self._soon = SOON if self.workers.free else 0.0
             self._looking = asyncio.create_task(self._look(seq, st.clone()))
 
     async def wait(self, late: Callable[[], None]) -> None:
-        """Wait for a moment until it is known; call *late* if that is not soon enough."""
+        """Wait briefly for the previews; call *late* when they come later."""
         looking = self._looking
         if looking is None:
             return

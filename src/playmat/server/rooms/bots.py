@@ -1,4 +1,4 @@
-"""Bots: agents that answer for a seat, without ever holding up anybody else."""
+"""Bots: agents that play a seat without delaying anyone else."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ QUICK: Final = ("random", "first")
 """Agents that do not think and need no worker."""
 
 PATIENCE: Final = 20.0
-"""Seconds after which a slow agent's answer is taken at random."""
+"""Seconds after which a slow agent's move is chosen at random."""
 
 UNSEEN: Final = 0.05
-"""Seconds of a bot's play after which it is stored where nobody looks on."""
+"""Seconds of a bot's play between writes when nobody is watching."""
 
 
 async def play_bots(room: Room) -> None:
-    """Let bots answer as long as they are asked; one task a room does it."""
+    """Let bots move as long as it is their turn; one task per room does this."""
     if room.bots_play:
         return
     room.bots_play = True
@@ -46,18 +46,18 @@ async def play_bots(room: Room) -> None:
 
 
 def is_wanted(room: Room) -> bool:
-    """Tell whether anybody waits for a bot: two bots play each other only while watched."""
+    """Whether a bot should play: two bots play each other only while watched."""
     return bool(room.onlookers) or any(each.kind != BOT for each in room.plan.players)
 
 
 def is_quick(room: Room, seat: int) -> bool:
-    """Tell whether a bot answers on the spot: by its script, or because it does not think."""
+    """Whether a bot moves immediately, by script or because it does not think."""
     quick = agent_name(room, seat) in QUICK or not room.workers.count
     return quick or scripted(room, seat) is not None
 
 
 async def play_quickly(room: Room) -> None:
-    """Give one answer of a quick agent, stored and shown; a moment's together where nobody is."""
+    """Make a quick agent's move; if nobody is watching, several at once."""
     loop = asyncio.get_running_loop()
     async with room.lock:
         until = loop.time() + UNSEEN
@@ -73,7 +73,7 @@ async def play_quickly(room: Room) -> None:
 
 
 async def think(room: Room, seat: int) -> None:
-    """Give one answer of an agent that thinks in a worker; the room goes on meanwhile."""
+    """Let an agent choose a move in a worker, while the room continues."""
     async with room.lock:
         seq, st = room.seq, room.game.state.clone()
         circling = goes_in_circles(room, seat, st)
@@ -89,21 +89,21 @@ async def think(room: Room, seat: int) -> None:
 
 
 def goes_in_circles(room: Room, seat: int, st: State) -> bool:
-    """Take note of a bot's question; return whether its turn must be brought to its end.
+    """Update a bot's brake; return whether its turn must be ended.
 
-    The room remembers it: the next answer may be thought out by another worker.
+    The room keeps the brake, because other workers may choose the next moves.
     """
     return st.ask == asks.MAIN and room.brakes.setdefault(seat, Brake(seat)).comes_to(st)
 
 
 def agent_name(room: Room, seat: int) -> str:
-    """Return the name of the agent that plays a seat; for one that is gone since, greedy does."""
+    """The agent playing a seat; greedy replaces agents that no longer exist."""
     name = room.plan.players[seat].agent
     return name if name in offered() else "greedy"
 
 
 def scripted(room: Room, seat: int) -> Option | None:
-    """Return a bot's next answer by its script; nothing once anybody has left it."""
+    """A bot's next scripted option, or None once the game has left the script."""
     script, choice = room.plan.players[seat].script, room.game.choice
     if choice is None or not script:
         return None
@@ -114,14 +114,13 @@ def scripted(room: Room, seat: int) -> Option | None:
 
 
 def agent_of(room: Room, seat: int) -> Agent:
-    """Return the agent that plays a seat, made when it is first asked."""
+    """The agent playing a seat, made when first needed."""
     if seat not in room.agents:
         room.agents[seat] = agent_maker(agent_name(room, seat))(secrets.randbits(31))
     return room.agents[seat]
 
 
 def bot_asked(room: Room) -> int | None:
-    """Return the bot's seat that has to answer, if one has."""
     asked = room.asked()
     if asked is None or not room.ready():
         return None

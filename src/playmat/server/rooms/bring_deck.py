@@ -1,4 +1,4 @@
-"""Decks that clients bring: named or listed, and held to the rules of a game."""
+"""Decks brought by clients, checked against the rules of a game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from playmat.server.errors import Refused, no_such
 from playmat.server.requests import DeckRef
 
 MOST_CARDS: Final = 250
-"""Cards of a deck beyond which no game is dealt, whatever deck rules are held to."""
+"""Maximum number of cards in a deck, whatever the deck rules."""
 
 
 def listed_deck(deck_id: str) -> Deck:
-    """Return a deck by the id that the list of decks gives it; never a file by its path."""
+    """The deck with that id in the list of decks, never a file by path."""
     library = Library.default()
     path = listed_decks(library).get(deck_id)
     if path is not None:
@@ -39,7 +39,6 @@ def listed_deck(deck_id: str) -> Deck:
 
 
 def deck_of(ref: DeckRef) -> Deck:
-    """Return the deck that a client names or lists."""
     if ref.id is not None:
         return listed_deck(ref.id)
     if not ref.cards:
@@ -48,7 +47,6 @@ def deck_of(ref: DeckRef) -> Deck:
 
 
 def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
-    """Return a deck from card ids and counts."""
     if sum(count for _, count in cards) > MOST_CARDS:
         raise Refused("deck", f"a deck has at most {MOST_CARDS} cards here", "cards", 422)
     library = Library.default()
@@ -57,14 +55,14 @@ def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
 
 
 def format_named(name: str) -> Format:
-    """Return a format by its name; never a file by its path."""
+    """The format with that name, never a file by path."""
     if name not in format_paths():
         raise no_such("format", name)
     return find_format(name)
 
 
 def brought(ref: DeckRef, game: Game, format: str | None, where: str) -> Deck:
-    """Return the deck that a client brings to a game; refuse one that does not fit, with why."""
+    """The deck a client brings to a game; raises Refused with the reasons if it does not fit."""
     deck = deck_of(ref)
     pool = None if format is None or game.settings.any_deck else format_named(format)
     dealt = game.settings.dealt(deck)
@@ -78,13 +76,13 @@ def brought(ref: DeckRef, game: Game, format: str | None, where: str) -> Deck:
 
 
 def broken(deck: Deck, rules: Ruleset, pool: Format | None) -> list[dict[str, Any]]:
-    """Return the rules that a deck breaks, those of a format's pool too. [FORMAT-11]"""
+    """The rules that a deck breaks, including a format's card pool. [FORMAT-11]"""
     found = [*violations(deck, rules), *(pool_violations(deck, pool) if pool else ())]
     return [{"rule": each.rule_id, "message": each.message} for each in found]
 
 
 def unplayable(deck: Deck, rules: Ruleset) -> list[dict[str, Any]]:
-    """Return why no game can be played with a deck, whatever deck rules are held to. [SETUP-04]"""
+    """Why a deck cannot be played under any deck rules; empty if it can. [SETUP-04]"""
     try:
         refuse_unprogrammed(deck)
         refuse_without_starter(deck, rules)

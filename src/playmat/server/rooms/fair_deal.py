@@ -1,4 +1,4 @@
-"""Fairness between people: nobody brings knowledge of hidden cards or coming coins to a game."""
+"""Fairness between people: no player knows hidden cards or future coins."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ UNASKED = "in this game chance is asked for every coin; nobody here could answer
 
 
 def dealt_fairly(game: Game, plan: Plan) -> Game:
-    """Return a game to sit down to: where a friend plays, all that is hidden is dealt anew.
+    """A game ready to join; with a friend, everything hidden is dealt again.
 
-    Whoever laid the table out, or read the replay that it comes from, knew every card of it.
+    The player who made the position, or read the replay it comes from, knew every card.
     """
     if game.settings.coins == ASKED:
         raise Refused("chance", UNASKED, "settings", 409)

@@ -1,4 +1,4 @@
-"""Sitting down: a friend takes the free seat, with the deck laid out there or another."""
+"""Joining: a friend takes the free seat, with the deck provided or another."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def join(
 async def sit_down(
     lobby: Lobby, room: Room, invite: str | None, name: str, deck: DeckRef | None
 ) -> tuple[int, str]:
-    """Take the free seat of a room; return the seat and its token. A refusal changes nothing."""
+    """Take the free seat of a room; return the seat and its token. Refusals change nothing."""
     async with room.lock:
         used, role = invitation(room, invite)
         seat, token = INVITES.index(role), new_token()
@@ -51,7 +51,7 @@ async def sit_down(
 
 
 def invitation(room: Room, invite: str | None) -> tuple[str, str]:
-    """Return the digest and the role of an invitation; a listed table invites everybody."""
+    """The digest and role of an invitation; listed tables need none."""
     role = role_of(invite, room.keys)
     if invite is not None and role in INVITES:
         return digest(invite), role
@@ -62,7 +62,6 @@ def invitation(room: Room, invite: str | None) -> tuple[str, str]:
 
 
 def joined(plan: Plan, seat: int, name: str, deck: DeckRef | None) -> Plan:
-    """Return a plan with its free seat taken."""
     taken = Plan.of(plan.plain())
     taken.players[seat].name = clean_name(name, "Guest")
     taken.players[seat].joined = True
@@ -72,14 +71,14 @@ def joined(plan: Plan, seat: int, name: str, deck: DeckRef | None) -> Plan:
 
 
 def redealt(room: Room, seat: int, ref: DeckRef | None) -> Game:
-    """Return the game dealt anew, with the deck that a friend brings if one does.
+    """The game dealt again, with the friend's deck if one is given.
 
-    Whoever waited has seen the first deal, and may have opened tables until it was a good one.
+    The host has seen the first deal, and may have opened tables until it was a good one.
     """
     if ref is not None and not room.own_decks():
         why = "this game goes on from a given table; no other deck can be played in it"
         raise Refused("decks", why, "deck", 409)
-    # The turn tells nothing: where nobody has a choice before it, a new game begins with one.
+    # Do not check the turn: without choices before it, a new game starts with one.
     if room.game.position is not None or room.plan.forked:
         return dealt_fairly(room.game, room.plan)
     decks: Decks = {}
@@ -89,5 +88,5 @@ def redealt(room: Room, seat: int, ref: DeckRef | None) -> Game:
 
 
 def kept_of(game: Game, plan: Plan) -> Redealt:
-    """Return what the store keeps of a game that nobody has answered."""
+    """What the store keeps of a game without moves."""
     return Redealt(header_of(game), summary_of(game, plan.names), game.history.entries)

@@ -1,4 +1,4 @@
-"""The lobby: all rooms, opened when they are asked for and closed when nobody is left."""
+"""The lobby: all rooms, opened on demand and closed when unused."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 IDLE: Final = 600.0
-"""Seconds after which a room that nobody looks on is closed; the store keeps the game."""
+"""Seconds after which an unwatched room is closed; the game stays in the store."""
 
 IDLE_OVER: Final = 20.0
-"""The same for a game that is over."""
+"""Seconds after which the unwatched room of a finished game is closed."""
 
 STORE: Final = "the database failed: check the free space of its disk, and its server if it has one"
 TICK: Final = 0.5
@@ -43,7 +43,7 @@ DAY: Final = 24 * HOUR
 
 
 class Lobby:
-    """Open, find and close rooms."""
+    """Opens, finds and closes rooms."""
 
     def __init__(
         self, store: Store, limits: Limits | None = None, workers: Workers | None = None
@@ -67,14 +67,14 @@ class Lobby:
         self._behind = ThreadPoolExecutor(1, "playmat-behind")
 
     async def open(self) -> None:
-        """Open the store and begin to look after clocks and empty rooms."""
+        """Open the store and start checking clocks and unused rooms."""
         await self.store.open()
         self.journal.start()
         self.workers.open()
         self._keeper = asyncio.create_task(self._look_after(), name="keeper")
 
     async def close(self) -> None:
-        """Write what is left and let go of the store."""
+        """Write what is left and close the store."""
         if self._keeper is not None:
             self._keeper.cancel()
         for task in list(self.tasks):
@@ -86,14 +86,13 @@ class Lobby:
         self._behind.shutdown()
 
     async def in_worker(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Run what takes long in a thread of its own, one piece of work at a time."""
+        """Run slow work in a separate thread, one piece at a time."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._behind, partial(work, *given, **named))
 
-    # Making
+    # Making games
 
     async def make(self, wish: NewGame) -> Opened:
-        """Make the game a client asks for."""
         plan = plan_of(wish.seats, wish.name)
         plan.best_of = wish.best_of
         plan.first = str(wish.first)
@@ -106,14 +105,14 @@ class Lobby:
         return await self.seat(await self.in_worker(new_game, wish, plan), plan)
 
     async def seat(self, game: Game, plan: Plan) -> Opened:
-        """Open a room for a game and hand out its keys."""
+        """Open a room for a game and create its tokens."""
         tokens = Tokens.for_plan(plan)
         return Opened.of(await self.open_room(game, plan, tokens.keys()), tokens)
 
     async def open_room(
         self, game: Game, plan: Plan, keys: dict[str, str], after: Room | None = None
     ) -> Room:
-        """Open a room for a game whose keys are known, and store it; the one before names it."""
+        """Open a room for a game with known keys and store it; the previous room links to it."""
         clock = None
         if plan.clock is not None:
             seconds = 60.0 * plan.clock["minutes"]
@@ -145,13 +144,13 @@ class Lobby:
         self.rooms[room.id] = room
         self.wake(room)
 
-    # Finding
+    # Finding rooms
 
     async def room(self, game: str) -> Room:
-        """Return the room of a game, brought back from the store if it is closed."""
+        """The room of a game, restored from the store if necessary."""
         if game in self.rooms and not self.rooms[game].broken:
             return self.rooms[game]
-        # Everybody who waits holds the same lock; it is gone when the last one is.
+        # The lock exists as long as someone waits for it.
         lock = self._opening.setdefault(game, asyncio.Lock())
         async with lock:
             if game not in self.rooms or self.rooms[game].broken:
@@ -159,7 +158,7 @@ class Lobby:
             return self.rooms[game]
 
     async def _take_up(self, room: Room) -> None:
-        """Admit a room from the store; a match that was cut off between two games goes on."""
+        """Admit a room from the store; a match interrupted between two games continues."""
         self._admit(room)
         if room.game.over and room.on_over is not None:
             async with room.lock:
@@ -175,21 +174,20 @@ class Lobby:
         clock = Clock.of(stored.clock)
         return Room(game, played, plan, keys, self.journal, clock, len(entries))
 
-    # Going on
+    # Running tasks
 
     def wake(self, room: Room) -> None:
-        """Let a bot answer if it is for a bot to answer."""
         if bot_asked(room) is not None:
             self.spawn(play_bots(room))
 
     def spawn(self, work: Any) -> None:
-        """Run something beside, to be ended with the lobby."""
+        """Run a background task that ends with the lobby."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        """Report a task that failed: nobody waits for it who could."""
+        """Report a failed task, since nothing awaits it."""
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Refused):
@@ -197,18 +195,18 @@ class Lobby:
         elif error is not None:
             self.tally.fault("bot", error)
 
-    # Keeping order
+    # Housekeeping
 
     async def _forget_old(self, now: float) -> None:
-        """Forget games that nobody has touched for long, once an hour."""
+        """Delete long untouched games, once an hour."""
         if self.keep_days is None or now < self._forget_at:
             return
         self._forget_at = now + HOUR
         try:
-            today = min(time.time(), self._began + now)  # a clock set forward makes no game old
+            today = min(time.time(), self._began + now)  # a clock set forward ages no game
             gone = await self.store.forget(today - self.keep_days * DAY, list(self.rooms))
             self.tally.log("forgotten", games=gone)
-        except Exception as error:  # the next hour tries again
+        except Exception as error:  # retried in an hour
             self.tally.fault("forget", error)
 
     async def _look_after(self) -> None:
@@ -216,7 +214,7 @@ class Lobby:
             await asyncio.sleep(TICK)
             try:
                 await self._look_once(time.monotonic())
-            except Exception as error:  # the keeper of all clocks goes on whatever happens
+            except Exception as error:  # the loop must survive any error
                 self.tally.fault("keeper", error)
 
     async def _look_once(self, now: float) -> None:
@@ -225,12 +223,12 @@ class Lobby:
         for room in list(self.rooms.values()):
             try:
                 await room.time_out()
-            except Exception as error:  # the next tick tries again; other clocks go on
+            except Exception as error:  # retried at the next tick
                 self.tally.fault("clock", error, game=room.id)
                 continue
             patience = IDLE_OVER if room.game.over else IDLE
             unused = not room.onlookers and not room.lock.locked()
-            there = self.rooms.get(room.id) is room  # it may have gone while its clock was asked
+            there = self.rooms.get(room.id) is room  # it may be gone by now
             if unused and there and now - room.last_used > patience:
                 del self.rooms[room.id]
 

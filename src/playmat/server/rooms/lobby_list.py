@@ -1,4 +1,4 @@
-"""The lobby as anybody may see it: tables with a free seat, and games to look on at."""
+"""The public lobby: tables with a free seat, and games to watch."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from playmat.server.rooms.room import Room
 from playmat.server.rooms.room_frame import about
 
 MOST: Final = 60
-"""So many of each kind are told; the newest come first."""
+"""Maximum number of each kind, newest first."""
 
 
 def lobby_plain(rooms: Iterable[Room]) -> dict[str, Any]:
-    """Return the listed tables at which somebody sits: those with a free seat, then the others."""
+    """Listed tables with a player present: those with a free seat, then the others."""
     there = [room for room in rooms if is_shown(room)]
     newest = sorted(there, key=lambda room: room.last_used, reverse=True)
     free = [table_plain(room) for room in newest if not room.ready()]
@@ -22,13 +22,12 @@ def lobby_plain(rooms: Iterable[Room]) -> dict[str, Any]:
 
 
 def is_shown(room: Room) -> bool:
-    """Tell whether the lobby shows a room: its players want it, and one of them is here."""
+    """Whether the lobby lists a room: its players want that and one of them is present."""
     here = any(seat is not None for seat in room.onlookers.values())
     return room.plan.listed and here and not room.game.over and not room.broken
 
 
 def table_plain(room: Room) -> dict[str, Any]:
-    """Return what anybody may know of a table."""
     watching = sum(seat is None for seat in room.onlookers.values())
     return {
         "game": room.id,

@@ -1,4 +1,4 @@
-"""Making the game that a client asks for."""
+"""Make the game that a client asks for."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.plan import BOT, FRIEND, ME, Plan, Player, clean_name
 
 DEALS: Final = 200
-"""How often a game is dealt in search of one that a certain player begins."""
+"""How many deals are tried to let a given player go first."""
 
 
 def rules_of(wish: NewGame) -> Ruleset:
-    """Return the rules a client asks for. [DUO-1]"""
+    """The rules a client asks for. [DUO-1]"""
     rules = book(wish.rules)
     return rules.replace(actives=2) if wish.actives == 2 else rules
 
 
 def plan_of(seats: list[SeatWish], name: str) -> Plan:
-    """Return who sits where; refuse a game without anybody and one with two friends."""
+    """Assign the seats; raises Refused for two friends, or a friend without a host."""
     kinds: list[str] = [seat.kind for seat in seats]
     if kinds.count(FRIEND) > 1:
         raise Refused("seats", "only one seat can be kept for a friend", "seats", 422)
@@ -42,7 +42,6 @@ def plan_of(seats: list[SeatWish], name: str) -> Plan:
 
 
 def player_of(seat: SeatWish, n: int, kinds: list[str], name: str) -> Player:
-    """Return who sits on a seat, under a name."""
     if seat.kind == BOT:
         agent = seat.agent or "greedy"
         if agent not in offered():
@@ -57,7 +56,7 @@ def player_of(seat: SeatWish, n: int, kinds: list[str], name: str) -> Player:
 
 
 def settings_of(wish: NewGame, plan: Plan) -> dict[str, Any]:
-    """Return the settings of a game: people are asked even where only one answer is left."""
+    """Settings of a game; people are asked even if only one option is left."""
     lists = plan.alone if wish.open_lists is None else wish.open_lists
     return {
         "ask_single": True,
@@ -69,13 +68,12 @@ def settings_of(wish: NewGame, plan: Plan) -> dict[str, Any]:
 
 
 def deck_refs(wish: NewGame) -> list[DeckRef]:
-    """Return the decks a client asks for, one for each seat; without any the two of the book."""
+    """The decks for both seats, by default those of the rulebook."""
     refs = wish.decks or [DeckRef(id=name) for name in default_decks(wish.rules)]
     return [refs[0], refs[0]] if len(refs) == 1 else refs
 
 
 def new_game(wish: NewGame, plan: Plan) -> Game:
-    """Deal the game that a client asks for."""
     if wish.seed is not None and not plan.alone:
         why = "a seed tells where every card lies; it is only for games without a friend"
         raise Refused("seed", why, "seed", 422)
@@ -91,7 +89,7 @@ def new_game(wish: NewGame, plan: Plan) -> Game:
 
 
 def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
-    """Refuse decks with cards that a format does not allow. [FORMAT-7]"""
+    """Raise BadDeck for cards that a format does not allow. [FORMAT-7]"""
     pool = format_named(format)
     for deck in decks:
         if found := pool_violations(deck, pool):
@@ -99,7 +97,7 @@ def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
 
 
 def dealt(table: Linked, first: str = "coin", seed: int | None = None) -> Game:
-    """Deal a game; where a certain player is to begin, until the coin says so."""
+    """Deal a game, repeatedly if a given player must go first."""
     for _ in range(DEALS):
         game = Game.dealt(table, seed)
         if first == "coin" or begun(game, int(first)):
@@ -113,12 +111,12 @@ def dealt(table: Linked, first: str = "coin", seed: int | None = None) -> Game:
 def linked(
     decks: tuple[Deck, Deck], rules: Ruleset, settings: tuple[tuple[str, Any], ...]
 ) -> Linked:
-    """Return the table of two decks: linking cards takes most of the time."""
+    """The linked table of two decks, cached because linking takes most of the time."""
     return Linked(*decks, rules=rules, **dict(settings))
 
 
 def begun(game: Game, first: int) -> bool:
-    """Settle who begins if it can be settled so; return whether it is the one wanted."""
+    """Let the wanted player go first if possible; return whether that player does."""
     if game.state.ask == asks.FIRST and game.state.chooser == first:
         game.play("yes")
     return game.state.chooser >= 0 and game.state.ask != asks.FIRST and game.state.first == first

@@ -1,4 +1,4 @@
-"""What follows a game: the next one of the match, or another that everybody wants."""
+"""The next game: another of the match, or a rematch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def go_on(lobby: Lobby, room: Room) -> None:
-    """Open the next game of a match that is not decided; with the room's lock held."""
+    """Open the next game of an undecided match, with the room's lock held."""
     plan = room.plan
     if plan.best_of > 1 and plan.next is None:
         won = won_by(room)
@@ -29,7 +29,7 @@ async def go_on(lobby: Lobby, room: Room) -> None:
 
 
 def won_by(room: Room) -> list[int]:
-    """Return the games of the match that each player has won, this one among them."""
+    """Games of the match that each player has won, including this one."""
     won = list(room.plan.won)
     if room.game.winner is not None:
         won[room.game.winner] += 1
@@ -37,7 +37,7 @@ def won_by(room: Room) -> list[int]:
 
 
 async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None]) -> None:
-    """Play once more as soon as everybody who plays wants to, each with the decks they name."""
+    """Start a rematch once all players have asked for it, with the decks they name."""
     async with room.lock:
         if not room.game.over:
             raise Refused("not_over", "the game is not over", "rematch", 409)
@@ -55,7 +55,6 @@ async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None
 
 
 async def decline(room: Room, seat: int) -> None:
-    """Let a player say that no other game is wanted, if the other player asks for one."""
     async with room.lock:
         if room.plan.next is not None or not room.rematch_asked.keys() - {seat}:
             raise Refused("not_asked", "nobody asks you for another game", "rematch", 409)
@@ -65,7 +64,7 @@ async def decline(room: Room, seat: int) -> None:
 
 
 def refuse_decks(room: Room, seat: int, wanted: dict[int, DeckRef]) -> None:
-    """Refuse decks where none can be brought, and those for a seat of somebody else."""
+    """Raise Refused if decks cannot be brought, or are for another person's seat."""
     if not wanted:
         return
     if not room.own_decks():
@@ -78,12 +77,12 @@ def refuse_decks(room: Room, seat: int, wanted: dict[int, DeckRef]) -> None:
 
 
 def brought_again(room: Room, wanted: dict[int, DeckRef]) -> Decks:
-    """Return the decks that are named, each held to the rules of the game."""
+    """The named decks, checked against the rules of the game."""
     return {n: brought(ref, room.game, room.plan.format, "decks") for n, ref in wanted.items()}
 
 
 async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: Decks) -> None:
-    """Open the next game between the same players, for the same keys."""
+    """Open the next game between the same players, with the same keys."""
     plan = room.plan.following(number, won)
     plan.decks = [room.rematch_ids[n] if n in decks else plan.decks[n] for n in (0, 1)]
     again = await lobby.in_worker(deal_between, room.game, plan, decks)
@@ -93,7 +92,7 @@ async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: D
 
 
 def deal_between(game: Game, plan: Plan, decks: Decks) -> Game:
-    """Return another game as a given one was, with other decks where some are given."""
+    """Deal another game like the given one, with other decks if given."""
     if game.position is not None:
         return dealt_fairly(game.dealt_again(), plan)
     first = plan.first

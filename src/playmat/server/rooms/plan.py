@@ -1,4 +1,4 @@
-"""The plan of a game: who sits where, how many games are played, and how long one may think."""
+"""The plan of a game: players, match length and clock."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ FRIEND: Final = "friend"
 
 @dataclass(slots=True)
 class Player:
-    """Who sits on a seat: a person here, a bot, or a friend once joined."""
+    """The player in a seat: a person here, a bot, or a friend once joined."""
 
     kind: str
     name: str
     agent: str | None = None
     joined: bool = True
     script: list[str] = field(default_factory=list)
-    """What a bot answers as long as nothing else is offered, in notation."""
+    """A bot's scripted options, in notation, used while the game follows them."""
 
 
 @dataclass(slots=True)
@@ -38,30 +38,28 @@ class Plan:
     format: str | None = None
     forked: bool = False
     listed: bool = False
-    """Whether the lobby shows it: anybody may take the free seat, and look on."""
+    """Whether the lobby lists it, so that anyone may take the free seat and watch."""
 
     decks: list[str | None] = field(default_factory=lambda: [None, None])
-    """The ids of the decks by seat; nothing for one that has none."""
+    """The deck ids by seat; None for other decks."""
 
     def plain(self) -> dict[str, Any]:
-        """Return the plan as it is stored."""
         return asdict(self)
 
     @staticmethod
     def of(plain: dict[str, Any]) -> Plan:
-        """Return a stored plan."""
         known = {field.name: plain[field.name] for field in fields(Plan) if field.name in plain}
         players = [Player(**player) for player in plain["players"]]
         return Plan(**{**known, "players": players})
 
     def following(self, number: int, won: list[int]) -> Plan:
-        """Return the plan of another game between the same players."""
+        """The plan of another game between the same players."""
         same = {**self.plain(), "number": number, "won": won}
         return Plan.of({**same, "next": None, "forked": False})
 
     @property
     def names(self) -> tuple[str, str]:
-        """The players' names by seat; two of one name are told apart by their seats."""
+        """The players' names by seat, numbered if they are equal."""
         one, other = (player.name for player in self.players)
         return (
             (one, other)
@@ -71,10 +69,9 @@ class Plan:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody but one person plays, so that nobody else need be asked."""
+        """Whether no second person plays."""
         return all(player.kind != FRIEND for player in self.players)
 
 
 def clean_name(name: str, default: str) -> str:
-    """Return a name of letters, marks and plain spaces, cut to a length; or the default."""
     return clean_text(name, LONGEST_NAME) or default

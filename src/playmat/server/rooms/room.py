@@ -1,4 +1,4 @@
-"""A room: one live game, what changes it, and what has been stored of it."""
+"""A room: one live game, its changes, and what has been stored of it."""
 
 from __future__ import annotations
 
@@ -28,37 +28,37 @@ from playmat.server.store.rows import Entered, Stand, dumped
 from playmat.server.workers import Workers
 
 Decks = dict[int, Deck]
-"""Other decks that somebody wants to play with, by seat."""
+"""Decks for a rematch, by seat."""
 
 BROKEN: Final = "a move could not be stored; reconnect to continue from the last stored move"
 SHOWING: Final = 8.0
-"""Seconds that the longest turn takes to be shown; nobody's clock runs for longer than that."""
+"""Maximum seconds for showing a turn, during which the player's clock is stopped."""
 
 STALE: Final = "the game has gone on since; answer the newest frame"
 
 
 SOMEONE: Final = "Player"
-"""A player without a name, as others read it."""
+"""Shown to others for a player without a name."""
 
 SLOWEST: Final = 1.0
-"""Seconds for which one slow line keeps a bot waiting; it gets several changes in one frame."""
+"""Seconds that a slow connection may delay a bot; then several changes share one frame."""
 
 
 class Onlooker(Protocol):
-    """Be told that a room has changed."""
+    """Is notified when a room changes."""
 
     def changed(self) -> None:
-        """Send a new frame when there is time."""
+        """Send a new frame when possible."""
 
     def forget(self) -> None:
-        """Send the whole log with it: the game was dealt anew."""
+        """Send the whole log with the next frame."""
 
     async def seen(self) -> None:
-        """Wait until the frame that was due has been made."""
+        """Wait until the next frame has been made."""
 
 
 class Room:
-    """One game under way. Only the methods here change it, one at a time."""
+    """A game in progress. Only these methods change it, one at a time."""
 
     def __init__(
         self,
@@ -97,29 +97,27 @@ class Room:
         self._stood = (-1, False)
         self._before: UndoPoint | None = None
 
-    # How it stands
+    # State
 
     def asked(self) -> int | None:
-        """Return the seat that has to answer, or nobody."""
         chooser = int(self.game.state.chooser)
         return chooser if not self.game.over and 0 <= chooser < players.CHANCE else None
 
     def person_asked(self) -> int | None:
-        """Return the seat that has to answer if a person sits there and everybody has come."""
+        """The seat to choose if it is a person's and everyone has joined, or None."""
         asked = self.asked()
         person = asked is not None and self.plan.players[asked].kind != BOT
         return asked if person and self.ready() else None
 
     def ready(self) -> bool:
-        """Tell whether both seats are taken."""
         return all(player.joined for player in self.plan.players)
 
     def own_decks(self) -> bool:
-        """Tell whether who joins, or wants a rematch, may bring a deck: not to a given table."""
+        """Whether players may bring decks on joining or for a rematch; not to a given table."""
         return self.game.position is None and (self.game.over or not self.plan.forked)
 
     def free_undo(self, seat: int | None) -> bool:
-        """Tell whether a player may take an answer back without asking."""
+        """Whether a player may take a move back without asking."""
         if seat is None or (self.game.over and not self._may_reopen()):
             return False
         if undo_count(self.game, seat, self.both_here()) == 0:
@@ -129,15 +127,14 @@ class Room:
         )
 
     def _may_reopen(self) -> bool:
-        """Tell whether a game that is over may go on after a take-back: nothing followed it."""
+        """Whether a finished game may be reopened by a take-back, with nothing after it."""
         return self.plan.alone and self.plan.best_of == 1 and self.plan.next is None
 
     def both_here(self) -> bool:
-        """Tell whether one person plays both seats."""
         return "both" in self.keys.values()
 
     def names_for(self, seat: int | None) -> tuple[str, str]:
-        """Return the players' names as one of them, or an onlooker, reads them."""
+        """The players' names as shown to one of them, or to a spectator."""
         own = None if self.both_here() else seat
         one, other = (
             YOU if n == own else SOMEONE if name == YOU else name
@@ -146,22 +143,20 @@ class Room:
         return one, other
 
     def summary(self) -> dict[str, Any]:
-        """Return what anybody may know of the game."""
         return summary_of(self.game, self.plan.names)
 
     def header(self) -> dict[str, Any]:
-        """Return what the game was made from."""
         return header_of(self.game)
 
     def notify(self, seat: int | None = None) -> None:
-        """Let everybody who looks on have a new frame, or only those who play a seat."""
+        """Request a new frame for all viewers, or only for those playing a seat."""
         self.last_used = time.monotonic()
         for onlooker, role in list(self.onlookers.items()):
             if seat is None or role in (seat, "both"):
                 onlooker.changed()
 
     async def seen(self) -> None:
-        """Wait, for a moment at most, until everybody has a frame of how it stands."""
+        """Wait briefly until all viewers have an up-to-date frame."""
         waiting = [asyncio.ensure_future(each.seen()) for each in self.onlookers]
         if waiting:
             _, late = await asyncio.wait(waiting, timeout=SLOWEST)
@@ -170,31 +165,31 @@ class Room:
 
     @property
     def workers(self) -> Workers:
-        """Whoever thinks for the bots and looks ahead for people."""
+        """The workers that think for bots and look ahead for people."""
         return self.ahead.workers
 
     async def look_ahead(self, seat: int | None) -> None:
-        """Find out what the answers of a seat lead to if it has to answer; wait for a moment."""
+        """Compute previews for a seat if it is to choose, and wait briefly."""
         async with self.lock:
             if seat is None or seat != self.person_asked():
                 return
             self.ahead.begin(self.seq, self.game.state)
-        # How long it takes to foresee what a hand can do says something about the hand.
+        # Outside the lock: the time this takes would reveal something about the hand.
         await self.ahead.wait(partial(self.notify, seat))
 
     def update_clock(self) -> None:
-        """Let the clock of whoever can act run; what must be done between turns stops it."""
+        """Run the clock of the person to choose; it stops between turns."""
         if self.clock is not None:
             self.clock.follow(self.game, self.person_asked())
 
     async def start_clock(self, seat: int) -> None:
-        """Let the clock of a player run who has been shown all that came before."""
+        """Start a player's clock once everything before has been shown."""
         async with self.lock:
             if self.clock is not None and self.clock.seen(seat):
                 self.notify()
 
     async def switch_clock(self, on: bool) -> None:
-        """Stop the clock or start it again, as either player may. [ER-9]"""
+        """Stop or restart the clock, as either player may. [ER-9]"""
         async with self.lock:
             if self.clock is None or self.game.over:
                 raise Refused("no_clock", "no clock runs in this game", "clock", 409)
@@ -203,10 +198,10 @@ class Room:
             await self.store()
             self.notify()
 
-    # What changes it
+    # Changes
 
     async def answer(self, seat: int, seq: int, n: int) -> None:
-        """Give the answer of a seat; it is stored before this returns."""
+        """Make a seat's move; it is stored before this returns."""
         async with self.lock:
             self._refuse_unready()
             if seq != self.seq:
@@ -222,16 +217,16 @@ class Room:
             await self.store_and_notify()
 
     async def store_and_notify(self) -> None:
-        """Store what is new, then tell everybody; with the lock held."""
+        """Store new entries, then notify viewers; the lock must be held."""
         if self.undo_asked_by is not None and not self.game.over:
             self.notes.add(self.undo_asked_by, WENT_ON)
         self.undo_asked_by = None
         self.update_clock()
-        if self.onlookers and self.person_asked() is not None:  # foretold while it is being stored
+        if self.onlookers and self.person_asked() is not None:  # in parallel with storing
             self.ahead.begin(len(self.game.history.entries), self.game.state)
         try:
             await self.store()
-        except Exception as error:  # what is shown must be stored; the store has the last word
+        except Exception as error:  # only stored moves may be shown
             self.broken = True
             self.notify()
             raise Refused("store", BROKEN, "store", 503) from error
@@ -240,7 +235,6 @@ class Room:
             await self.on_over(self)
 
     async def store(self) -> None:
-        """Store the entries that are new."""
         entries = self.game.history.entries
         new = [Entered(self.id, n, dumped(entries[n])) for n in range(self._stored, len(entries))]
         self._stored = len(entries)
@@ -248,7 +242,7 @@ class Room:
         self.seq = len(entries)
 
     def stand(self) -> Stand | None:
-        """Return how the game stands, for the list of games, if that has changed."""
+        """The game's state for the list of games, or None if unchanged."""
         turn = (int(self.game.turn), self.game.over)
         if turn == self._stood and self.clock is None:
             return None
@@ -258,7 +252,7 @@ class Room:
         return Stand(self.id, ended, dumped(self.summary()), clock)
 
     def deal_anew(self, game: Game) -> None:
-        """Take another deal, stored already, for one that nobody has answered."""
+        """Replace the game by another deal that is already stored."""
         self.game = game
         self.ahead.forget()
         self.seq = self._stored = len(game.history.entries)
@@ -268,7 +262,7 @@ class Room:
             self.clock.begin(turn_of(game))
 
     def tell_anew(self) -> None:
-        """Send the whole log with the next frame: it was dealt anew, or a name has come."""
+        """Send the whole log with the next frame, after a new deal or a new name."""
         for onlooker in self.onlookers:
             onlooker.forget()
 
@@ -277,7 +271,7 @@ class Room:
             raise Refused("waiting", "your friend has not joined yet", "seats", 409)
 
     async def undo(self, seat: int) -> None:
-        """Take the last answer of a seat back, or ask the other player for leave."""
+        """Take back a seat's last move, or ask the other player for permission."""
         async with self.lock:
             if undo_count(self.game, seat, self.both_here()) == 0:
                 raise Refused("nothing", "there is no answer of yours to take back", "undo", 409)
@@ -290,7 +284,6 @@ class Room:
                 self.notify()
 
     async def undo_reply(self, seat: int, yes: bool) -> None:
-        """Give or refuse leave to take back."""
         async with self.lock:
             asker = self.undo_asked_by
             if asker is None or asker == seat:
@@ -303,7 +296,6 @@ class Room:
                 self.notify()
 
     async def sign(self, seat: int, what: str) -> None:
-        """Let a player give a sign to everybody at the table."""
         async with self.lock:
             self.notes.add(seat, what)
             self.notify()
@@ -312,7 +304,7 @@ class Room:
         shown = self._before is None or not self._before.free(self.game.state, seat)
         self.game.undo(undo_count(self.game, seat, self.both_here()))
         if shown and not self.plan.alone and not self.game.over:
-            self.game.deal_anew(UNSEEN)  # what was seen on the way must not come again
+            self.game.deal_anew(UNSEEN)  # what was revealed must not come up again
         self.undo_asked_by = None
         if not self.plan.alone:
             self.notes.add(seat, TOOK_BACK)
@@ -321,7 +313,7 @@ class Room:
         await self.store_and_notify()
 
     async def concede(self, seat: int) -> None:
-        """Let a player give the game up. [WIN-08]"""
+        """Concede the game for a player. [WIN-08]"""
         async with self.lock:
             self._refuse_unready()
             if self.game.over:
@@ -330,7 +322,7 @@ class Room:
             await self.store_and_notify()
 
     async def time_out(self) -> None:
-        """End the game if the player whose clock runs has no time left."""
+        """End the game if the running clock has no time left."""
         clock = self.clock
         if clock is None or self.game.over:
             return
@@ -347,7 +339,7 @@ class Room:
 
 
 def summary_of(game: Game, names: tuple[str, str]) -> dict[str, Any]:
-    """Return what anybody may know of a game."""
+    """What anyone may know of a game."""
     return {
         "rules": game.rules.name,
         "actives": game.rules.actives,

@@ -1,4 +1,4 @@
-"""What those who look on are sent of a room."""
+"""The frame that viewers of a room receive."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
-    """Return what a seat, or nobody, is shown; the log after the lines it has."""
+    """The frame for a seat or a spectator, with the log after *have* lines."""
     st = room.game.state
     names = room.names_for(seat)
-    count = len(st.events or ()) if room.ready() else 0  # dealt again once a friend sits down
+    count = len(st.events or ()) if room.ready() else 0  # redealt when a friend joins
     return {
         "v": VERSION,
         "type": "frame",
@@ -35,7 +35,6 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
 
 
 def players_of(room: Room) -> list[dict[str, Any]]:
-    """Return who plays, and who is here."""
     present = set(room.onlookers.values())
     return [
         {
@@ -52,7 +51,6 @@ def players_of(room: Room) -> list[dict[str, Any]]:
 
 
 def match_of(room: Room, seat: int | None) -> dict[str, Any]:
-    """Return how the match stands."""
     plan = room.plan
     return {
         "best_of": plan.best_of,
@@ -65,13 +63,13 @@ def match_of(room: Room, seat: int | None) -> dict[str, Any]:
 
 
 def about(room: Room) -> dict[str, Any]:
-    """Return what anybody may know of a game."""
+    """What anyone may know of a game."""
     told = {**room.summary(), "players": players_of(room), **deck_rules(room, None)}
     return {**told, "decks": told_decks(room, told["decks"], None)}
 
 
 def deck_rules(room: Room, seat: int | None) -> dict[str, Any]:
-    """Return whether players may bring decks, and what these are held to."""
+    """Whether players may bring decks, and the rules for them."""
     return {
         "own_decks": room.own_decks(),
         "format": room.plan.format,
@@ -81,9 +79,9 @@ def deck_rules(room: Room, seat: int | None) -> dict[str, Any]:
 
 
 def told_decks(room: Room, decks: list[T], seat: int | None) -> list[T | None]:
-    """Return what names the decks; a name known to all would give a secret list away.
+    """Deck ids or names as far as *seat* may know them, since they identify secret lists.
 
-    A deck that is ready for a guest is shown to anybody who may take the seat.
+    The deck provided for a guest is shown to anyone who may take the seat.
     """
     open_to_all = lists_open(room.game.settings.open_lists, room.game.over, room.plan.best_of)
     both = zip(decks, room.plan.players, strict=True)
@@ -94,5 +92,5 @@ def told_decks(room: Room, decks: list[T], seat: int | None) -> list[T | None]:
 
 
 def lists_open(settled: bool, over: bool, best_of: int) -> bool:
-    """Return whether everyone may know both decks: agreed, or nothing more is played with them."""
+    """Whether everyone may know both decks: by agreement, or because no more games follow."""
     return settled or (over and best_of == 1)

@@ -1,4 +1,4 @@
-"""Keys: tokens that cannot be guessed, kept as digests only."""
+"""Random tokens, stored only as digests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.server.rooms.room import Room
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """The tokens to a game: of the seats played here, of a friend's seat, of an onlooker."""
+    """The tokens of a game: for seats played here, for a friend's seat, and for spectators."""
 
     seats: dict[str, str]
     invite: tuple[int, str] | None
@@ -24,7 +24,7 @@ class Tokens:
 
     @staticmethod
     def for_plan(plan: Plan) -> Tokens:
-        """Return new tokens; whoever plays both seats has one for both."""
+        """New tokens; one player of both seats gets a single token."""
         kinds = [player.kind for player in plan.players]
         shared = new_token()
         both = kinds.count(ME) == 2
@@ -33,7 +33,7 @@ class Tokens:
         return Tokens(seats, invite, new_token())
 
     def keys(self) -> dict[str, str]:
-        """Return what each token gives a right to, by its digest."""
+        """The role of each token, by digest."""
         both = len(self.seats) == 2
         keys = {digest(t): BOTH if both else SEATS[int(n)] for n, t in self.seats.items()}
         if self.invite is not None:
@@ -44,8 +44,6 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A new room and the tokens to it."""
-
     room: Room
     tokens: dict[str, str]
     invite: str | None
@@ -53,12 +51,11 @@ class Opened:
 
     @staticmethod
     def of(room: Room, tokens: Tokens) -> Opened:
-        """Return a room with the tokens to it."""
         invite = tokens.invite[1] if tokens.invite is not None else None
         return Opened(room, tokens.seats, invite, tokens.watch)
 
     def plain(self) -> dict[str, Any]:
-        """Return what the maker of a game is told."""
+        """The tokens as sent to the creator of a game."""
         told: dict[str, Any] = {"game": self.room.id, "tokens": self.tokens, "watch": self.watch}
         return told if self.invite is None else {**told, "invite": self.invite}
 
@@ -71,22 +68,20 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def new_token() -> str:
-    """Return 32 random bytes as URL-safe text."""
+    """32 random bytes as URL-safe text."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    """Return the id of a game."""
     return secrets.token_urlsafe(9)
 
 
 def digest(token: str) -> str:
-    """Return what is kept of a token."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def role_of(token: object, keys: Mapping[str, str]) -> str | None:
-    """Return what a token gives a right to, compared in constant time."""
+    """The role of a token, compared in constant time, or None."""
     if not isinstance(token, str) or not TOKEN.fullmatch(token):
         return None
     given = digest(token)

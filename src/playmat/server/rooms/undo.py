@@ -1,4 +1,4 @@
-"""Taking answers back: how many lie between now and a player's last one, and what they showed."""
+"""Take-backs: how many moves they undo, and what those moves revealed."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from playmat.game.game import Game
 from playmat.model.state import State
 
 Look = tuple[int, str, int]
-"""Whose card, in which zone, and which copy of it or which place."""
+"""Owner, zone, and copy or place of a card."""
 
 SILENT: Final = (
     *("attach", "bench", "evolve", "level_up", "retreat", "retreated", "play", "move"),
     *("setup_active", "setup_bench", "stadium", "switch", "step_up", "promote", "heal"),
     *("cure", "power"),
 )
-"""Events that tell nobody anything new."""
+"""Events that reveal nothing new."""
 
 
 def undo_count(game: Game, seat: int, both: bool) -> int:
-    """Return how many answers go back to a player's last one; the last of all for both seats."""
+    """Number of moves back to the player's last one; with both seats, to the last of all."""
     answers = game.history.answers
     if both:
         return 1 if answers else 0
@@ -32,7 +32,7 @@ def undo_count(game: Game, seat: int, both: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """How a game stood before its last answer, as far as taking that back asks."""
+    """The state before the last move, as needed to judge a take-back."""
 
     seat: int
     dealer: tuple[int, int, int, int]
@@ -41,11 +41,10 @@ class UndoPoint:
 
     @staticmethod
     def of(st: State, seat: int) -> UndoPoint:
-        """Remember how a game stands before a player answers."""
         return UndoPoint(seat, dealer(st), len(st.events or ()), looks(st, seat))
 
     def free(self, st: State, seat: int) -> bool:
-        """Tell whether a player's answer since then showed nobody anything new."""
+        """Whether the move since then revealed nothing new to anyone."""
         if seat != self.seat or st.winner >= 0 or dealer(st) != self.dealer:
             return False
         if looks(st, seat) - self.looks:
@@ -54,7 +53,7 @@ class UndoPoint:
 
 
 def looks(st: State, seat: int) -> frozenset[Look]:
-    """Return what a player knows of cards that lie hidden: looked at, shown, or known by place."""
+    """What a player knows of hidden cards: looked at, shown, or known by place."""
     found: set[Look] = set()
     for owner, side in enumerate(st.sides):
         known = {
@@ -72,5 +71,5 @@ def looks(st: State, seat: int) -> frozenset[Look]:
 
 
 def dealer(st: State) -> tuple[int, int, int, int]:
-    """Return where the dealer stands; it moves on with every coin and shuffle."""
+    """The state of the random generator, which changes with every coin and shuffle."""
     return int(st.s0), int(st.s1), int(st.s2), int(st.s3)

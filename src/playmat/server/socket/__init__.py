@@ -1,1 +1,1 @@
-"""What a client says about a game over its socket, and what it is told."""
+"""Messages of a client over its socket, and the replies."""

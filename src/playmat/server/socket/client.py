@@ -1,4 +1,4 @@
-"""One connection: whom it plays for, and what it has been sent."""
+"""A connection: its role, and what has been sent to it."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import SEATS, WATCH
 
 WAITING: Final = 64
-"""Replies that may wait for a slow client before it is cut off."""
+"""Maximum number of queued replies before a slow client is disconnected."""
 
 
 UNDOS: Final = (20, 1)
-"""Take-backs at once and a second: each plays the whole game anew."""
+"""Burst and rate of take-backs, each of which replays the whole game."""
 
 
 GIVEN: Final = (4, 0.5)
-"""Signs at once and a second: each makes everybody look up."""
+"""Burst and rate of signs, which catch everyone's attention."""
 
 
 QUESTIONS: Final = frozenset(("why", "why_not", "known", "hint"))
-"""What is asked besides playing, and costs more than an answer."""
+"""Questions besides moves, which cost more than a move."""
 
 FAULTY: Final = Refused("fault", FAULT, "socket", 500)
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
 Acts = Mapping[str, Callable[["Client", dict[str, Any]], Awaitable[None]]]
-"""What a client may say, with what the server does then."""
+"""Handlers by message type."""
 
 
 class Client:
-    """One connection: whom it plays for, and what it has been sent."""
+    """A connection: its role, and what has been sent to it."""
 
     def __init__(
         self, lobby: Lobby, room: Room, socket: WebSocket, role: str, have: int, acts: Acts
@@ -68,7 +68,7 @@ class Client:
 
     @property
     def seat(self) -> int | None:
-        """The seat whose view is sent: the one asked for whoever plays both."""
+        """The seat whose view is sent; with both seats, the one to choose."""
         if self.role == WATCH:
             return None
         if self.role in SEATS:
@@ -78,26 +78,26 @@ class Client:
         return self.last_seat
 
     def changed(self) -> None:
-        """Send a new frame when there is time."""
+        """Send a new frame when possible."""
         self.frame_due = True
         self.made.clear()
         self.due.set()
 
     async def seen(self) -> None:
-        """Wait until the frame that is due has been made, or nobody is left to send it to."""
+        """Wait until the pending frame has been made, or the connection has ended."""
         await self.made.wait()
 
     def forget(self) -> None:
-        """Send the whole log with the next frame: the game was dealt anew."""
+        """Send the whole log with the next frame."""
         self.have = 0
 
     def reply(self, message: dict[str, Any]) -> None:
-        """Send a message that is no frame."""
+        """Queue a message other than a frame."""
         self.replies.put_nowait({"v": VERSION, **message})
         self.due.set()
 
     def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something while the client is heard on; only one such thing at a time."""
+        """Run a task while still reading messages; only one at a time."""
         if self._searching is not None and not self._searching.done():
             work.close()
             raise Refused("busy", "a hint is being looked for already", "hint", 429)
@@ -109,17 +109,17 @@ class Client:
         except PlaymatError as error:
             self.refuse(refusal_of(error))
         except asyncio.QueueFull:
-            pass  # it reads nothing, and is cut off for that elsewhere
+            pass  # it does not read, and is disconnected elsewhere
         except Exception as error:
             self.lobby.tally.fault("socket", error, game=self.room.id, message="hint")
             self.refuse(FAULTY)
 
     async def write(self) -> None:
-        """Send replies and frames as they come due; only a slow line has changes in one frame."""
+        """Send replies and frames when due; on slow connections, changes share a frame."""
         while True:
             await self.due.wait()
             self.due.clear()
-            if self.room.broken:  # whoever moved and all who watch learn why the line ends
+            if self.room.broken:  # all viewers learn why the connection ends
                 raise Refused("store", BROKEN, "store", 503)
             while not self.replies.empty():
                 await self.send(self.replies.get_nowait())
@@ -127,7 +127,7 @@ class Client:
                 await self.send(await self.frame())
 
     async def frame(self) -> dict[str, Any]:
-        """Return the newest frame; under the lock, so that only what is stored is shown."""
+        """The newest frame, made under the lock so that only stored moves are shown."""
         await self.room.look_ahead(self.seat)
         async with self.room.lock:
             self.frame_due = False
@@ -137,7 +137,7 @@ class Client:
             return frame
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Send one message; a line that was closed meanwhile is the client's, no fault."""
+        """Send a message; a closed connection counts as the client's disconnect."""
         try:
             text = ENCODE(message)
         except UnicodeError as error:
@@ -149,7 +149,7 @@ class Client:
             raise WebSocketDisconnect(1006) from error
 
     async def read(self) -> None:
-        """Do what the client says until it goes."""
+        """Handle messages until the client disconnects."""
         while True:
             message = await received(self.socket)
             if not self.bucket.take():
@@ -159,14 +159,14 @@ class Client:
             except (PlaymatError, UnicodeError) as error:
                 await self.lobby.strain.hold_off()
                 self.refuse(refusal_of(error))
-            except asyncio.QueueFull:  # whoever does not read is cut off
+            except asyncio.QueueFull:  # clients that do not read are disconnected
                 raise
-            except Exception as error:  # one message must not cost a player the line
+            except Exception as error:  # a single bad message must not end the connection
                 self.lobby.tally.fault("socket", error, game=self.room.id, message=message)
                 self.refuse(FAULTY)
 
     async def hear(self, message: str | None) -> None:
-        """Do what one message asks; whoever talks much waits for others that do."""
+        """Handle a message; heavy clients wait in the queue."""
         at_home = self.socket.scope.get(AT_HOME, False)
         if at_home or self.talk.take(self.lobby.strain.price):
             await self.handle(read_message(message))
@@ -178,12 +178,10 @@ class Client:
             raise Refused("busy", "the server is busy; say it again", "socket", 503) from error
 
     def refuse(self, refused: Refused) -> None:
-        """Answer a message with what is wrong about it."""
         self.lobby.tally.refuse(refused.code)
         self.reply({"type": "error", **refused.plain()})
 
     async def handle(self, message: dict[str, Any]) -> None:
-        """Do what one message asks."""
         kind = message.get("type")
         act = self.acts.get(kind) if isinstance(kind, str) else None
         if act is None:
@@ -194,7 +192,7 @@ class Client:
         self.lobby.wake(self.room)
 
     def playing(self) -> int:
-        """Return the seat that is played; refuse onlookers."""
+        """The seat that is played; raises Refused for spectators."""
         seat = self.seat
         if seat is None:
             raise Refused("watching", "an onlooker cannot play", "token", 403)
@@ -202,7 +200,7 @@ class Client:
 
 
 def read_message(text: str | None) -> dict[str, Any]:
-    """Return a message as an object of this version."""
+    """Parse a message and check its version."""
     if text is None:
         raise Refused("binary", "messages are text", "socket")
     if len(text) > FRAME:
@@ -222,7 +220,7 @@ def read_message(text: str | None) -> dict[str, Any]:
 
 
 async def received(socket: WebSocket) -> str | None:
-    """Return the next message of a client as text, or nothing if it is none."""
+    """The next message as text, or None if it is binary."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))

@@ -1,4 +1,4 @@
-"""The socket: what a client says about a game, and the frames it is sent."""
+"""The socket endpoint: accepts connections and serves them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from playmat.server.socket.client import ENCODE, FAULTY, Client, read_message, r
 from playmat.server.socket.messages import HANDLERS
 
 LOOKING_ON: Final = 100
-"""Connections to one game; each is sent frames of its own."""
+"""Maximum number of connections to a game, each with its own frames."""
 
 ONE: Final = 8
-"""Connections for one seat."""
+"""Maximum number of connections for one seat."""
 
 GREETING: Final = 10.0
-"""Seconds a client has to say hello."""
+"""Seconds for a client to send hello."""
 
 
 async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
-    """Wait for a client's hello and let it in."""
+    """Wait for a client's hello and admit it."""
     hello = read_message(await asyncio.wait_for(received(socket), GREETING))
     if hello.get("type") != "hello":
         raise Refused("hello", "the first message is hello", "type")
@@ -50,7 +50,6 @@ async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
 
 
 async def serve_socket(lobby: Lobby, game: str, socket: WebSocket) -> None:
-    """Serve one connection from hello to its end."""
     await socket.accept()
     client: Client | None = None
     try:
@@ -72,14 +71,13 @@ async def serve_socket(lobby: Lobby, game: str, socket: WebSocket) -> None:
 
 
 async def last_word(socket: WebSocket, told: Refused) -> None:
-    """Say why a connection ends."""
+    """Send the reason why a connection ends."""
     refused = {"v": VERSION, "type": "error", **told.plain()}
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(ENCODE(refused).decode())
 
 
 async def serve(client: Client) -> None:
-    """Read and write until either ends."""
     room = client.room
     room.onlookers[client] = client.seat if client.role != BOTH else BOTH
     room.update_clock()

@@ -1,4 +1,4 @@
-"""Answers to a player's questions: why, why not, what is left, and typed commands."""
+"""Answer a player's questions: why, why not, remaining cards, and typed commands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from playmat.server.socket.reckon import (
 
 
 async def why_at(room: Room, seat: int | None, message: dict[str, Any]) -> dict[str, Any]:
-    """Return the answer to a why at a table; what has to be thought out is left to a worker."""
+    """Explain something at a table, using a worker if a simulation is needed."""
     asker = Asker(room.game, room.names_for(seat), seat)
     async with room.lock:
         if "about" not in message:
@@ -41,7 +41,7 @@ async def why_at(room: Room, seat: int | None, message: dict[str, Any]) -> dict[
 
 
 def tell_why(asker: Asker, message: dict[str, Any]) -> dict[str, Any]:
-    """Return the rule behind a line of the log, a rule by its id, or how a number comes about."""
+    """Explain a log line, a rule by id, or a number."""
     game = asker.game
     if "about" in message:
         return reckoned(asker, tell_number(asker, message))
@@ -55,7 +55,7 @@ def tell_why(asker: Asker, message: dict[str, Any]) -> dict[str, Any]:
 
 
 def told_line(asker: Asker, event: LogEvent) -> dict[str, Any]:
-    """Return the rule behind a line of the log, and its sum."""
+    """The rule behind a log line, and its calculation."""
     st = asker.game.state
     told = line(st, event, ALL if asker.open else PUBLIC, asker.names)
     why = explained(asker.game.why(told.rule))
@@ -63,7 +63,7 @@ def told_line(asker: Asker, event: LogEvent) -> dict[str, Any]:
 
 
 def summed(st: State, event: LogEvent) -> list[dict[str, Any]]:
-    """Return how damage came about as the engine told it, a rule for each line. [DAMAGE-01]"""
+    """The steps of a damage calculation, each with its rule. [DAMAGE-01]"""
     steps = sum_lines(st, event.steps)
     lines = [{"text": str(step), "rule": step.rule} for step in steps]
     total = {"text": f"{int(event.count)} damage in all", "rule": event.rule}
@@ -71,13 +71,12 @@ def summed(st: State, event: LogEvent) -> list[dict[str, Any]]:
 
 
 def cards_of(st: State, event: LogEvent) -> list[str]:
-    """Return the cards behind an event that everybody saw, by id."""
+    """Ids of the public cards that contributed to an event."""
     copies = [event.by, *(step.card for step in event.steps)]
     return list(dict.fromkeys(str(st.cards[copy].card_id) for copy in copies if copy >= 0))
 
 
 def reckoned(asker: Asker, found: Reckoning) -> dict[str, Any]:
-    """Return how a number comes about for JSON."""
     return {
         "text": found.text,
         "lines": [{"text": step.text, "rule": step.rule} for step in found.steps],
@@ -88,7 +87,7 @@ def reckoned(asker: Asker, found: Reckoning) -> dict[str, Any]:
 
 
 def explained(why: Explanation) -> dict[str, Any]:
-    """Return an explanation for JSON, with what every book says to it."""
+    """An explanation as JSON values, with what every rulebook says."""
     return {
         "rule": why.rule,
         "title": why.title,
@@ -102,7 +101,7 @@ def explained(why: Explanation) -> dict[str, Any]:
 
 
 def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:
-    """Return what stands against doing something now, or that it may be done."""
+    """Why something cannot be done now, or that it can."""
     refusal = room.game.why_not(tried, seat)
     if refusal is None:
         return {"tried": tried, "offered": True, "rule": None, "why": "it is offered now"}
@@ -121,7 +120,7 @@ def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:
 
 
 def missing(st: State, seat: int, refusal: Refusal) -> str:
-    """Return how much Energy is missing for the retreat or an attack of the Active, if any is."""
+    """The Energy missing for retreating or attacking with the Active Pokémon, if any."""
     verb, _, name = refusal.tried.partition(" ")
     for m in st.sides[seat].actives[:1]:
         if verb == "retreat" and refusal.rule.startswith("RETREAT"):
@@ -135,7 +134,7 @@ def missing(st: State, seat: int, refusal: Refusal) -> str:
 
 
 def worded(refusal: Refusal) -> str:
-    """Return why something may not be done, with the card behind it or what may be meant."""
+    """The reason for a refusal, with the card behind it or possible meanings."""
     if refusal.source:
         return f"{refusal.why}: {refusal.source}, {refusal.until}"
     if refusal.unclear and refusal.meanings:
@@ -144,7 +143,7 @@ def worded(refusal: Refusal) -> str:
 
 
 async def obey(room: Room, seat: int, text: str) -> None:
-    """Do what a typed command says; refuse one that names nothing or several things."""
+    """Carry out a typed command; raises Refused if it is unknown or ambiguous."""
     if room.asked() != seat:
         raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
     refusal = room.game.why_not(text, seat)
@@ -161,7 +160,7 @@ async def obey(room: Room, seat: int, text: str) -> None:
 
 
 def known_cards(room: Room, seat: int) -> dict[str, Any]:
-    """Return what a player can work out: what is left in the deck and what may be a Prize."""
+    """What a player can work out: the cards left in the deck, and possible Prizes."""
     view = room.game.view(seat)
     me = view.me
     mine = Counter(card.id for card in room.game.decks[seat].cards)
@@ -173,7 +172,7 @@ def known_cards(room: Room, seat: int) -> dict[str, Any]:
 
 
 def seen_of(me: SideView, stadium: str) -> Counter[str]:
-    """Return the own cards that lie where their owner sees them."""
+    """The player's own cards that are in visible places."""
     seen = Counter([*me.hand, *me.discard, *me.lost, *me.beside, *me.playing])
     seen.update(card for card in (*me.aside, *(p for p in me.prizes if p), stadium) if card)
     for mon in (*me.actives, *me.bench):
@@ -182,5 +181,4 @@ def seen_of(me: SideView, stadium: str) -> Counter[str]:
 
 
 def listed(cards: Counter[str]) -> list[dict[str, Any]]:
-    """Return cards with their numbers."""
     return [{"card": card, "count": n} for card, n in sorted(cards.items()) if n > 0]

@@ -1,4 +1,4 @@
-"""Hints at a table: looked for in a worker while the game goes on, and sent once they are found."""
+"""Hints at a table: computed by a worker while the game continues."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playmat.server.socket.client import Client
 from playmat.server.worker_process import GivenUp
 
 LONGEST: Final = 3.0
-"""Seconds after which a hint is given up, the waiting for a worker counted in."""
+"""Seconds after which a hint is given up, including the wait for a worker."""
 
 
 async def begin_hint(client: Client) -> None:
-    """Begin to look for a hint, where nobody else plays whom it would be unfair to."""
+    """Start computing a hint, only in games without another person."""
     room, seat = client.room, client.playing()
     if not room.plan.alone:
         why = "hints are given only where no other person plays"

@@ -1,4 +1,4 @@
-"""What a client may say about a game, each with what the server does then."""
+"""The messages of clients and their handlers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from playmat.server.socket.hinting import begin_hint
 
 
 def number(message: dict[str, Any], name: str) -> int:
-    """Return a number of a message."""
     value = message.get(name)
     if type(value) is not int or not -1 < value < 1 << 31:
         raise Refused("field", f"{name} is a number", name)
@@ -26,7 +25,6 @@ def number(message: dict[str, Any], name: str) -> int:
 
 
 def text_of(message: dict[str, Any], name: str, most: int = 200) -> str:
-    """Return a text of a message."""
     value = message.get(name)
     if not isinstance(value, str) or len(value) > most:
         raise Refused("field", f"{name} is a text of at most {most} characters", name)
@@ -34,40 +32,34 @@ def text_of(message: dict[str, Any], name: str, most: int = 200) -> str:
 
 
 async def on_answer(client: Client, message: dict[str, Any]) -> None:
-    """Answer the question pending."""
     await client.room.answer(client.playing(), number(message, "seq"), number(message, "n"))
 
 
 async def on_undo(client: Client, message: dict[str, Any]) -> None:
-    """Take back, or ask for leave to."""
     if not client.undos.take():
         raise Refused("flood", "too many take-backs; wait a little", "undo", 429)
     await client.room.undo(client.playing())
 
 
 async def on_undo_reply(client: Client, message: dict[str, Any]) -> None:
-    """Give or refuse leave."""
     await client.room.undo_reply(client.playing(), message.get("yes") is True)
 
 
 async def on_concede(client: Client, message: dict[str, Any]) -> None:
-    """Give up."""
     await client.room.concede(client.playing())
 
 
 async def on_clock(client: Client, message: dict[str, Any]) -> None:
-    """Stop the clock or start it again."""
     client.playing()
     await client.room.switch_clock(message.get("on") is True)
 
 
 async def on_seen(client: Client, message: dict[str, Any]) -> None:
-    """Let the player's clock run: what came before has been shown."""
+    """Start the player's clock, since everything before has been shown."""
     await client.room.start_clock(client.playing())
 
 
 async def on_rematch(client: Client, message: dict[str, Any]) -> None:
-    """Play once more, with other decks where some are named; or rather not."""
     if message.get("yes") is False:
         await decline(client.room, client.playing())
         return
@@ -80,35 +72,30 @@ async def on_rematch(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_why(client: Client, message: dict[str, Any]) -> None:
-    """Explain a line of the log, a rule or a number on the table."""
     client.reply({"type": "why", **await why_at(client.room, client.seat, message)})
 
 
 async def on_why_not(client: Client, message: dict[str, Any]) -> None:
-    """Explain what cannot be done."""
     tried = text_of(message, "text")
     async with client.room.lock:
         client.reply({"type": "why_not", **tell_why_not(client.room, client.playing(), tried)})
 
 
 async def on_command(client: Client, message: dict[str, Any]) -> None:
-    """Do what a typed command says."""
     await obey(client.room, client.playing(), text_of(message, "text"))
 
 
 async def on_known(client: Client, message: dict[str, Any]) -> None:
-    """Tell what the player can work out."""
     async with client.room.lock:
         client.reply({"type": "known", **known_cards(client.room, client.playing())})
 
 
 async def on_hint(client: Client, message: dict[str, Any]) -> None:
-    """Look for an answer worth giving."""
     await begin_hint(client)
 
 
 async def on_sign(client: Client, message: dict[str, Any]) -> None:
-    """Give a sign to the other player and all who look on."""
+    """Send a sign to the other player and all viewers."""
     seat, sign = client.playing(), text_of(message, "sign")
     if sign not in SIGNS:
         raise Refused("sign", f"a sign is one of {', '.join(SIGNS)}", "sign")
@@ -118,7 +105,6 @@ async def on_sign(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_ping(client: Client, message: dict[str, Any]) -> None:
-    """Answer that the server lives."""
     client.reply({"type": "pong"})
 
 
@@ -138,4 +124,4 @@ HANDLERS: Final[dict[str, Callable[[Client, dict[str, Any]], Awaitable[None]]]] 
     "sign": on_sign,
     "ping": on_ping,
 }
-"""What a client may say."""
+"""Handlers by message type."""

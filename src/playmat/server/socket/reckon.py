@@ -1,4 +1,4 @@
-"""Answers to a "why?" at a number on the table."""
+"""Explain numbers on the table."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from playmat.server.worker_process import GivenUp
 from playmat.server.workers import Workers
 
 LONGEST: Final = 3.0
-"""Seconds after which the damage of an attack is not foretold."""
+"""Seconds after which a damage preview is given up."""
 
 
 class Asker(NamedTuple):
-    """Who asks about a game: what its players are called to them, and what they may see."""
+    """The context of a question: the game, the players' names, and what may be seen."""
 
     game: Game
     names: tuple[str, str]
     seat: int | None
     open: bool = False
-    """Whether all cards lie open, as in a game that is over."""
+    """Whether all cards are face up, as in a finished game."""
 
 
 def tell_number(asker: Asker, message: dict[str, Any]) -> Reckoning:
-    """Return how the number comes about that a message asks for."""
+    """Explain the number that a message asks for."""
     st, about = asker.game.state, str(message.get("about"))
     if about in COUNTS and message.get("seat") in (0, 1):
         return COUNTS[about](st, message["seat"], asker.names)
@@ -47,7 +47,7 @@ def tell_number(asker: Asker, message: dict[str, Any]) -> Reckoning:
 
 
 def mon_meant(asker: Asker, message: dict[str, Any]) -> Mon:
-    """Return the Pokémon that a message names, if whoever asks may see it."""
+    """The Pokémon that a message names, if the asker may see it."""
     serial = message.get("mon")
     m = asker.game.state.mon(serial) if type(serial) is int and -1 < serial < 1 << 31 else None
     if m is None or (is_face_down(m) and m.seat != asker.seat and not asker.open):
@@ -56,7 +56,7 @@ def mon_meant(asker: Asker, message: dict[str, Any]) -> Mon:
 
 
 def attack_named(st: State, m: Mon, name: str) -> AttackDef:
-    """Return an attack of a Pokémon by its name."""
+    """The attack of a Pokémon with that name; raises Refused."""
     found = next((a for a in known_attacks(st, m) if a.name == name), None)
     if found is None:
         raise Refused("field", f"{m.top.name} has no attack of that name", "text")
@@ -64,14 +64,14 @@ def attack_named(st: State, m: Mon, name: str) -> AttackDef:
 
 
 def known_attacks(st: State, m: Mon) -> list[AttackDef]:
-    """Return the attacks of a Pokémon: printed on its cards, or offered from elsewhere."""
+    """A Pokémon's attacks: those printed on its cards, and others it can use now."""
     lent = [attack_at(st, m, field_b(o)) for o in st.options if kind(o) == answers.ATTACK]
     printed = [a for copy in reversed(m.stack) for a in st.cards[copy].attacks]
     return [*printed, *lent]
 
 
 def option_meant(asker: Asker, message: dict[str, Any]) -> int | None:
-    """Return the option that uses the attack asked about, if it is offered to whoever asks."""
+    """The option for the attack asked about, if the asker has it."""
     st = asker.game.state
     if message.get("about") != "attack" or asker.seat is None or st.chooser != asker.seat:
         return None
@@ -82,7 +82,7 @@ def option_meant(asker: Asker, message: dict[str, Any]) -> int | None:
 
 
 async def foretold(workers: Workers, found: Reckoning, st: State, option: int) -> Reckoning:
-    """Return how an attack on offer comes about with the damage it would do, thought out apart."""
+    """Add the expected damage to the explanation of an attack, computed by a worker."""
     try:
         steps = await workers.do(LONGEST, damage_of, st, int(st.chooser), option)
     except GivenUp:

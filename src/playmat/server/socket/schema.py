@@ -1,4 +1,4 @@
-"""The shape of what is sent over a socket, as JSON Schema; the pages are tested against it."""
+"""JSON Schemas of socket messages; the pages are tested against them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ PLAYER: Final[Schema] = {"enum": [0, 1, 2]}
 
 
 def maybe(schema: Schema) -> Schema:
-    """Return a schema that also takes null."""
+    """A schema that also allows null."""
     return {"anyOf": [schema, {"type": "null"}]}
 
 
 def many(schema: Schema) -> Schema:
-    """Return the schema of a list."""
     return {"type": "array", "items": schema}
 
 
 def record(fields: dict[str, Schema], optional: tuple[str, ...] = ()) -> Schema:
-    """Return the schema of an object with just these fields."""
+    """The schema of an object with exactly these fields."""
     needed = [name for name in fields if name not in optional]
     return {
         "type": "object",
@@ -42,7 +41,7 @@ def record(fields: dict[str, Schema], optional: tuple[str, ...] = ()) -> Schema:
 
 
 def of_view(fields: tuple[str, ...], known: dict[str, Schema]) -> Schema:
-    """Return the schema of a part of a view: numbers but for the fields that are told."""
+    """The schema of part of a view; fields are numbers unless given in *known*."""
     return record({name: known.get(name, NUMBER) for name in fields})
 
 
@@ -278,4 +277,4 @@ CLIENT: Final = {
     "additionalProperties": False,
 }
 SCHEMAS: Final[dict[str, Schema]] = {"frame": FRAME, "error": ERROR, "client": CLIENT}
-"""What a socket carries: frames and errors one way, client messages the other."""
+"""Schemas of frames and errors to the client, and of messages from it."""

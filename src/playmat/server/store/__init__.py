@@ -1,1 +1,1 @@
-"""Where games are kept."""
+"""The storage of games."""

@@ -1,7 +1,7 @@
-"""All games as one file, and back: a header, a line for each row, and a sum over all at the end.
+"""Back up all games to one file and restore them: a header, a line per row and a checksum.
 
-It is the same for SQLite and PostgreSQL, so games can move from one to the other, and it may be
-made while the server runs: what it reads is of one moment.
+The format is the same for SQLite and PostgreSQL, so games can move between them. A backup can be
+made while the server runs; it reads a consistent snapshot.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ AT_ONCE: Final = 1000
 
 
 class BadBackup(PlaymatError, ValueError):
-    """Refuse a file that is no whole backup, or a database that is not empty."""
+    """A file is not a complete backup, or the database is not empty."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(path, why)
@@ -42,7 +42,7 @@ class BadBackup(PlaymatError, ValueError):
 
 
 async def back_up(url: str, path: Path) -> int:
-    """Write all games of a database to a file, whole or not at all; return how many they are."""
+    """Back up a database to a new file, atomically; return the number of games."""
     if path.exists():
         raise BadBackup(path, "it is there already; name a new file")
     kept = file_of(url)
@@ -59,12 +59,12 @@ async def back_up(url: str, path: Path) -> int:
 
 
 def snapshot(url: str) -> str:
-    """Return how a database reads everything as of one moment."""
+    """The isolation level for a consistent snapshot."""
     return "SERIALIZABLE" if async_url(url).startswith("sqlite") else "REPEATABLE READ"
 
 
 def write_file(connection: Connection, path: Path) -> int:
-    """Write the rows of all tables to a file that only its owner reads."""
+    """Write the rows of all tables to a file readable only by its owner."""
     scratch = path.with_name(f"{path.name}.part")
     told = sha256()
     try:
@@ -86,7 +86,7 @@ def write_file(connection: Connection, path: Path) -> int:
 def rows_to_write(connection: Connection) -> Iterator[dict[str, Any]]:
     """Yield the header, then every row with the name of its table."""
     if connection.dialect.name == "sqlite":
-        connection.execute(text("BEGIN"))  # its driver begins none for reading
+        connection.execute(text("BEGIN"))  # its driver starts no transaction for reading
     yield {"format": FORMAT, "version": VERSION}
     for name, table in TABLES.items():
         for row in connection.execute(select(table)).mappings():
@@ -94,7 +94,7 @@ def rows_to_write(connection: Connection) -> Iterator[dict[str, Any]]:
 
 
 def read_file(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the rows of a backup; refuse a file that is none, or is not whole, where it shows."""
+    """Yield the rows of a backup; raises BadBackup where it is invalid or incomplete."""
     told, ended = sha256(), False
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
@@ -115,7 +115,7 @@ def read_file(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 async def restore(url: str, path: Path) -> int:
-    """Fill an empty database with a backup, whole or not at all; return how many games it has."""
+    """Restore a backup to an empty database, all or nothing; return the number of games."""
     for name, _ in read_file(path):
         if name not in TABLES:
             raise BadBackup(path, f"it has rows of {name!r}, which is unknown here")
@@ -130,7 +130,7 @@ async def restore(url: str, path: Path) -> int:
 
 
 async def refuse_full(engine: AsyncEngine, url: str, path: Path) -> None:
-    """Bring the tables up to date; refuse a database in which games are kept already."""
+    """Migrate the tables; raises BadBackup if the database already has games."""
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
         if (await connection.execute(select(GAMES.c.id).limit(1))).first() is not None:
@@ -138,7 +138,7 @@ async def refuse_full(engine: AsyncEngine, url: str, path: Path) -> None:
 
 
 def fill(connection: Connection, path: Path) -> int:
-    """Insert the rows of a backup, many at once."""
+    """Insert the rows of a backup in batches; return the number of games."""
     waiting: list[dict[str, Any]] = []
     into, games = "games", 0
     for name, row in read_file(path):

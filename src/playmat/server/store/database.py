@@ -1,4 +1,4 @@
-"""The database: where it lies, how it is spoken to, and its tables kept up to date."""
+"""The database: location, driver, settings and migrations."""
 
 from __future__ import annotations
 
@@ -25,15 +25,13 @@ PASSWORD: Final = re.compile(r"(://[^:@/]*):[^@/]*@")
 
 
 def default_url() -> str:
-    """Return the URL of the player's own SQLite file, its folder made."""
+    """The URL of the player's own SQLite file; creates its folder."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
 class CannotKeep(PlaymatError, OSError):
-    """Refuse a database that games cannot be kept in."""
-
     def __init__(self, url: str, why: str) -> None:
         super().__init__(url, why)
         self.url = url
@@ -44,12 +42,11 @@ class CannotKeep(PlaymatError, OSError):
 
 
 def without_password(url: str) -> str:
-    """Return a URL that may be shown."""
     return PASSWORD.sub(r"\1:***@", url)
 
 
 async def refuse_unfit(url: str) -> None:
-    """Open a database once and bring it up to date; refuse one that cannot be used, in a line."""
+    """Open and migrate a database once; raises CannotKeep if it cannot be used."""
     with refusing(url):
         make_private(url)
         engine = create_async_engine(async_url(url))
@@ -62,7 +59,7 @@ async def refuse_unfit(url: str) -> None:
 
 @contextlib.contextmanager
 def refusing(url: str) -> Iterator[None]:
-    """Refuse a database that cannot be used, in a line."""
+    """Turn database errors into CannotKeep."""
     try:
         yield
     except PlaymatError:
@@ -79,7 +76,7 @@ def refusing(url: str) -> Iterator[None]:
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file of a SQLite database; nothing for one elsewhere or in memory."""
+    """The file of a SQLite database; None for other databases or in memory."""
     for start in ("sqlite+aiosqlite:///", "sqlite:///"):
         if url.startswith(start) and (name := url.removeprefix(start).partition("?")[0]):
             return None if name == ":memory:" else Path(name)
@@ -87,7 +84,7 @@ def file_of(url: str) -> Path | None:
 
 
 def make_private(url: str) -> None:
-    """Let nobody else on this machine read a database file: the seeds of games lie in it."""
+    """Restrict a database file to its owner, because it contains the seeds of games."""
     path = file_of(url)
     if path is not None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -96,7 +93,6 @@ def make_private(url: str) -> None:
 
 
 def async_url(url: str) -> str:
-    """Return a URL with the driver that this server uses."""
     for short, driver in (
         ("sqlite://", "sqlite+aiosqlite://"),
         ("postgresql://", "postgresql+asyncpg://"),
@@ -108,7 +104,7 @@ def async_url(url: str) -> str:
 
 
 def set_up_sqlite(connection: Any, record: object) -> None:
-    """Let readers and the writer go on side by side, and a commit mean that it is on the disk."""
+    """Let readers and the writer work in parallel, and sync every commit to disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
@@ -116,9 +112,9 @@ def set_up_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, all at once: a server killed meanwhile leaves none half made."""
+    """Migrate the tables in one transaction, so that a killed server leaves none half done."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for tables
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver starts none for tables
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.attributes["connection"] = connection

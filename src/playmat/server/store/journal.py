@@ -1,4 +1,4 @@
-"""The journal: one writer that stores the entries of all games together, then confirms each."""
+"""The journal: a single writer that stores entries of all games in batches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.server.store.store import Store
 
 @dataclass(slots=True)
 class Batch:
-    """What waits for the next transaction, and who waits for it."""
+    """Entries for the next transaction, and the futures waiting for it."""
 
     entries: list[Entered] = field(default_factory=list)
     stands: dict[str, Stand] = field(default_factory=dict)
@@ -20,7 +20,7 @@ class Batch:
 
 
 class Journal:
-    """Write what games hand in; while one transaction runs, the next gathers."""
+    """Writes entries in batches; the next one collects during each transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -30,11 +30,9 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
-        """Write what is left and end."""
         self._open = False
         self._due.set()
         if self._task is not None:
@@ -43,7 +41,7 @@ class Journal:
     async def write(
         self, game: str, entries: Sequence[Entered], stand: Stand | None = None
     ) -> None:
-        """Store entries of a game; return once they are on the disk, raise if they are not."""
+        """Store entries of a game; returns once they are on disk, or raises."""
         confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._batch.entries.extend(entries)
         if stand is not None:
@@ -64,7 +62,7 @@ class Journal:
             return
         try:
             await self._store.enter(batch.entries, list(batch.stands.values()))
-        except Exception:  # what one game cannot store must not keep the others from it
+        except Exception:  # one game's failure must not affect others
             for game in dict.fromkeys(game for game, _ in batch.waiting):
                 await self._write_one(batch, game)
         else:
@@ -77,7 +75,7 @@ class Journal:
         mistake: Exception | None = None
         try:
             await self._store.enter(entries, stands)
-        except Exception as error:  # whoever waits must hear of it, whatever it is
+        except Exception as error:  # passed on to the waiting callers
             mistake = error
         for waiting, confirmed in batch.waiting:
             if waiting == game:
@@ -85,7 +83,7 @@ class Journal:
 
 
 def confirm(confirmed: asyncio.Future[None], mistake: Exception | None = None) -> None:
-    """Tell whoever waits that entries are stored, or why they are not."""
+    """Complete a waiting future, or fail it with the error."""
     if confirmed.done():
         return
     if mistake is None:

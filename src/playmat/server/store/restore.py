@@ -1,4 +1,4 @@
-"""Bringing a stored game back to where it stood."""
+"""Restore stored games and read uploaded replays."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ Entry = dict[str, Any]
 
 WIDEST: Final = 8_000
 WIDEST_HEADER: Final = 60_000
-"""Characters of a line, and of the first."""
+"""Maximum length of a line, and of the header line."""
 
 MOST_CARDS: Final = 250
-"""Cards of a deck in a replay that is sent."""
+"""Maximum number of cards per deck in an uploaded replay."""
 
 LONGEST: Final = 5_000
-"""Entries beyond which a replay that is sent is not played through."""
+"""Maximum number of entries in an uploaded replay."""
 
 
 def stored_replay(header: dict[str, Any], entries: Iterable[Entry]) -> Replay:
-    """Return a stored game as a replay; refuse a position with more than any game has."""
+    """A stored game as a replay; raises Refused for an oversized position."""
     refuse_giants(str(header.get("position", "")))
     return Replay(header, tuple(entries), Library.default())
 
 
 def replay_text(stored: Replay) -> str:
-    """Return a stored game as the text of a replay; the result is worked out anew."""
+    """A stored game as the text of a replay, with its result recomputed."""
     played = replace(stored, entries=tuple(e for e in stored.entries if "result" not in e))
     game = played.resume()
     if game.result is None:
@@ -46,7 +46,7 @@ def replay_text(stored: Replay) -> str:
 
 
 def read_replay(text: str) -> tuple[dict[str, Any], list[Entry], Game]:
-    """Return the header, the entries and the last state of a replay; refuse one that is wrong."""
+    """Header, entries and final state of a replay; raises BadReplay if it is invalid."""
     refuse_giant_lines(text)
     header, *entries = read_lines(text, False)
     for deck in header["decks"]:
@@ -59,7 +59,7 @@ def read_replay(text: str) -> tuple[dict[str, Any], list[Entry], Game]:
 
 
 def refuse_giant_lines(text: str) -> None:
-    """Refuse more lines than a game has, and longer ones, before any is read."""
+    """Raise BadReplay for too many or too long lines, before reading any."""
     lines = text.split("\n")
     if len(lines) > LONGEST:
         raise BadReplay(LONGEST + 1, f"it has more than {LONGEST} entries")
@@ -69,6 +69,6 @@ def refuse_giant_lines(text: str) -> None:
 
 
 def cleaned(header: dict[str, Any]) -> dict[str, Any]:
-    """Return a header made anew, the names of its decks such that anybody can be shown them."""
+    """A copy of the header with deck names cleaned for display."""
     decks = [{**deck, "name": clean_text(deck["name"], 80) or "deck"} for deck in header["decks"]]
     return {**header, "decks": decks}

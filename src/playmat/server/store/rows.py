@@ -1,4 +1,4 @@
-"""What is kept of a game, and its rows in the database."""
+"""Stored data of a game, and its database rows."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from typing import Any, Final
 PLAYED: Final = "played"
 SENT: Final = "sent"
 TAKEN_OFF: Final = "off"
-"""Played here, and taken off the list of replays by one of its players."""
+"""Played here and removed from the list of replays by one of its players."""
 
 OWN: Final = "own"
 ALL: Final = "all"
 NONE: Final = "none"
-"""Whose lists of replays a finished game is in: its players', everybody's, or nobody's."""
+"""Who sees a finished game in the list of replays: its players, everyone or nobody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game as it lies in the store."""
-
     id: str
     made: float
     ended: float | None
@@ -34,8 +32,6 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """One more entry of a game, or what else has changed of it."""
-
     game: str
     n: int
     body: str
@@ -43,7 +39,7 @@ class Entered:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """How a game stands after some entries: for the list of games, and its clock."""
+    """The state of a game for the list of games, and its clock."""
 
     game: str
     ended_at: float | None
@@ -53,7 +49,7 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Redealt:
-    """A game that was dealt anew before anybody answered: all that takes the place of the old."""
+    """A game dealt again before any move, which replaces the old deal."""
 
     header: dict[str, Any]
     summary: dict[str, Any]
@@ -61,12 +57,10 @@ class Redealt:
 
 
 def dumped(thing: Any) -> str:
-    """Return plain data as one line of JSON."""
     return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
 
 
 def stored_of(row: Any) -> Stored:
-    """Return a row of the games as it was put in."""
     header, plan, summary, clock = map(json.loads, (row.header, row.plan, row.summary, row.clock))
     about = (row.id, row.made, row.ended, row.origin)
     return Stored(*about, header, plan, summary, clock, row.listing)

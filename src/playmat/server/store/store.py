@@ -1,4 +1,4 @@
-"""The store: games as their replays, an entry at a time, in SQLite or PostgreSQL."""
+"""The store: games as replays, saved entry by entry, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -37,8 +37,6 @@ UNAVAILABLE: Final = (
 
 
 class Store:
-    """Games in a database."""
-
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self._engine: AsyncEngine = create_async_engine(self.url)
@@ -49,7 +47,7 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", set_up_sqlite)
 
     async def _write_behind(self, work: Callable[[Connection], T]) -> T:
-        """Do a transaction in the row of those that wait for the answers of players."""
+        """Run a low-priority transaction, after those that players wait for."""
         async with self._behind:
             return await self._write(work)
 
@@ -65,7 +63,7 @@ class Store:
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
-        """Refuse what the database cannot do now, such as on a full disk, and report it."""
+        """Report database errors, such as a full disk, and raise Refused."""
         try:
             yield
         except (SQLAlchemyError, OSError, json.JSONDecodeError) as error:
@@ -73,13 +71,11 @@ class Store:
             raise Refused("store", UNAVAILABLE, "store", 503) from error
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
         make_private(self.url)
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        """Let go of the database."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -90,11 +86,11 @@ class Store:
         keys: Iterable[tuple[str, str]] = (),
         before: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
-        """Add a game with its entries so far and its keys, whole or not at all.
+        """Add a game with its entries and keys, all or nothing.
 
         The plan of the game *before* it is changed in the same transaction.
         """
-        now, held = list(entries), list(keys)  # a game goes on while it is written
+        now, held = list(entries), list(keys)  # the game continues during the write
 
         def work(connection: Connection) -> None:
             writes.add_game(connection, stored, now, held)
@@ -104,15 +100,13 @@ class Store:
         await self._write_behind(work)
 
     async def enter(self, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
-        """Add entries of any games and how these stand now, all in one transaction."""
+        """Add entries of any games and their new states in one transaction."""
         await self._write(lambda connection: writes.enter(connection, entries, stands))
 
     async def take_off(self, game: str) -> None:
-        """Take a game off the list of those that are over."""
         await self._write_behind(lambda connection: writes.take_off(connection, game))
 
     async def put_on_lists(self, game: str, listing: str) -> None:
-        """Put a game on the lists of its players or of everybody."""
         await self._write_behind(lambda connection: writes.put_on_lists(connection, game, listing))
 
     async def take_seat(
@@ -123,7 +117,7 @@ class Store:
         plan: dict[str, Any],
         redealt: Redealt | None = None,
     ) -> None:
-        """Exchange an invitation for the key of a seat; the game may be dealt anew for it."""
+        """Exchange an invitation for the key of a seat, and store a new deal if given."""
 
         def work(connection: Connection) -> None:
             writes.take_seat(connection, game, invite, seat)
@@ -134,7 +128,6 @@ class Store:
         await self._write_behind(work)
 
     async def game(self, game: str) -> tuple[Stored, list[dict[str, Any]]]:
-        """Return a game and its entries in order."""
         async with self._reading() as connection:
             found = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
             if found is None:
@@ -146,7 +139,7 @@ class Store:
             return stored_of(found), [json.loads(row.body) for row in rows]
 
     async def answers(self) -> bool:
-        """Tell whether the database answers."""
+        """Whether the database responds."""
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(select(1))
@@ -155,34 +148,32 @@ class Store:
         return True
 
     async def forget(self, before: float, but: Sequence[str] = ()) -> int:
-        """Delete the games that ended, or were made and not ended, before a time; count them."""
+        """Delete games that ended, or were left unfinished, before a time; return the count."""
         return await self._write_behind(lambda c: writes.forget_games(c, before, but))
 
     async def delete(self, game: str) -> None:
-        """Delete a game, its entries and its keys."""
         await self._write_behind(lambda connection: writes.delete_game(connection, game))
 
     async def count_sent(self) -> int:
-        """Return how many replays were sent and are kept."""
         async with self._reading() as connection:
             wanted = select(func.count()).select_from(GAMES).where(GAMES.c.origin == SENT)
             return int((await connection.execute(wanted)).scalar() or 0)
 
     async def ended(self, game: str) -> float | None:
-        """Return when a game ended; nothing for one that goes on, or went on after a take-back."""
+        """When a game ended, or None if it is in progress."""
         async with self._reading() as connection:
             wanted = select(GAMES.c.ended).where(GAMES.c.id == game)
             found: float | None = (await connection.execute(wanted)).scalar()
             return found
 
     async def keys(self, game: str) -> dict[str, str]:
-        """Return the roles of a game by the digests of their tokens."""
+        """The roles of a game by token digest."""
         async with self._reading() as connection:
             wanted = select(KEYS.c.digest, KEYS.c.role).where(KEYS.c.game == game)
             return {digest: role for digest, role in await connection.execute(wanted)}
 
     async def games_of(self, digests: Sequence[str]) -> list[tuple[Stored, str, str]]:
-        """Return the games that tokens belong to, with the digest and the role, newest first."""
+        """The games of some tokens with digest and role, newest first."""
         wanted = (
             select(GAMES, KEYS.c.digest, KEYS.c.role)
             .join(KEYS, KEYS.c.game == GAMES.c.id)
@@ -195,7 +186,7 @@ class Store:
         return [(stored_of(row), row.digest, row.role) for row in rows]
 
     async def roles_of(self, digests: Sequence[str], games: Sequence[str]) -> list[tuple[str, str]]:
-        """Return what tokens give a right to in some games."""
+        """The roles of some tokens in some games."""
         wanted = select(KEYS.c.game, KEYS.c.role).where(
             KEYS.c.digest.in_(digests), KEYS.c.game.in_(games)
         )
@@ -205,7 +196,7 @@ class Store:
     async def finished(
         self, page: int, digests: Sequence[str], roles: Sequence[str]
     ) -> list[Stored]:
-        """Return a page of the games that are over and shared, or those of tokens, last first."""
+        """A page of finished games that are shared or belong to some tokens, latest first."""
         held = select(KEYS.c.game).where(KEYS.c.digest.in_(digests), KEYS.c.role.in_(roles))
         own = and_(GAMES.c.listing == OWN, GAMES.c.id.in_(held))
         wanted = (
@@ -220,7 +211,7 @@ class Store:
             return [stored_of(row) for row in (await connection.execute(wanted)).all()]
 
     async def analysis(self, game: str, key: str) -> dict[str, Any] | None:
-        """Return what was found out about a game, or nothing."""
+        """The stored analysis of a game, or None."""
         wanted = select(ANALYSES.c.body).where(ANALYSES.c.game == game, ANALYSES.c.key == key)
         async with self._reading() as connection:
             body = (await connection.execute(wanted)).scalar()
@@ -228,5 +219,4 @@ class Store:
         return found
 
     async def keep_analysis(self, game: str, key: str, found: dict[str, Any]) -> None:
-        """Keep what was found out about a game in the place of what was known before."""
         await self._write_behind(lambda c: writes.keep_analysis(c, game, key, found))

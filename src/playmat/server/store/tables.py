@@ -1,4 +1,4 @@
-"""The tables of the store; a migration in ``migrations/versions`` goes with every change here."""
+"""Database tables; each change needs a migration in ``migrations/versions``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("made", Float, nullable=False),
     Column("ended", Float),
-    Column("origin", String(8), nullable=False),  # played here, sent as a file, or off the list
+    Column("origin", String(8), nullable=False),  # played here, uploaded, or unlisted
     Column("header", Text, nullable=False),
     Column("plan", Text, nullable=False),
     Column("summary", Text, nullable=False),

@@ -1,7 +1,7 @@
-"""The writer: transactions as functions over a plain connection, one at a time and in one go.
+"""The writer: runs transactions as functions over a plain connection, one at a time.
 
-A transaction that goes to and fro between a thread and the loop waits for the loop at every step,
-which takes long where much is going on; a whole one waits once.
+A transaction that switches between a thread and the event loop waits for the loop at every step,
+which is slow under load. A whole function waits only once.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ T = TypeVar("T")
 
 
 class Writer(Protocol):
-    """Do what changes a database."""
+    """Runs transactions."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Return what a transaction comes to, which is stored whole or not at all."""
+        """Run a transaction, all or nothing, and return its result."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
 
 
 class ThreadWriter:
-    """Write a file of SQLite in a thread of its own, over one connection that is kept."""
+    """Writes a SQLite file in a separate thread over one connection."""
 
     def __init__(self, url: str) -> None:
         self._engine: Engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite"))
@@ -39,7 +39,7 @@ class ThreadWriter:
         self._connection: Connection | None = None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Return what a transaction comes to, which is stored whole or not at all."""
+        """Run a transaction, all or nothing, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._done, work)
 
     def _done(self, work: Callable[[Connection], T]) -> T:
@@ -49,7 +49,7 @@ class ThreadWriter:
             with self._connection.begin():
                 return work(self._connection)
         except BaseException:
-            self._let_go()  # a connection that failed may be of no more use
+            self._let_go()  # a failed connection may be unusable
             raise
 
     def _let_go(self) -> None:
@@ -58,14 +58,13 @@ class ThreadWriter:
             connection.close()
 
     async def close(self) -> None:
-        """Let go of the database."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
         self._engine.dispose()
 
 
 class EngineWriter:
-    """Write over one connection of an engine of the loop, which is kept."""
+    """Writes over one connection of an asynchronous engine."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -73,7 +72,7 @@ class EngineWriter:
         self._connection: AsyncConnection | None = None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Return what a transaction comes to, which is stored whole or not at all."""
+        """Run a transaction, all or nothing, and return its result."""
         async with self._turn:
             if self._connection is None:
                 self._connection = await self._engine.connect()
@@ -81,16 +80,15 @@ class EngineWriter:
                 async with self._connection.begin():
                     return await self._connection.run_sync(work)
             except BaseException:
-                await self.close()  # a connection that failed may be of no more use
+                await self.close()  # a failed connection may be unusable
                 raise
 
     async def close(self) -> None:
-        """Let go of the database."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
 
 
 def writer_of(url: str, engine: AsyncEngine) -> Writer:
-    """Return the writer of a database: a file of SQLite has a thread, all others the loop."""
+    """The writer for a database: a thread for SQLite files, otherwise the event loop."""
     return ThreadWriter(url) if file_of(url) is not None else EngineWriter(engine)

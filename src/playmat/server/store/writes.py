@@ -1,4 +1,4 @@
-"""What is written of games, each a part of a transaction over a plain connection."""
+"""Writes to the store, each part of a transaction over a plain connection."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ def add_game(
     entries: Iterable[dict[str, Any]],
     keys: Iterable[tuple[str, str]],
 ) -> None:
-    """Add a game with its entries so far and its keys."""
     row = {
         "id": stored.id,
         "made": stored.made,
@@ -47,7 +46,6 @@ def add_game(
 
 
 def enter(connection: Connection, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
-    """Add entries of any games and how these stand now."""
     if entries:
         rows = [{"game": e.game, "n": e.n, "body": e.body} for e in entries]
         connection.execute(ENTER, rows)
@@ -56,12 +54,12 @@ def enter(connection: Connection, entries: Sequence[Entered], stands: Sequence[S
 
 
 def take_off(connection: Connection, game: str) -> None:
-    """Take a game off the list of those that are over."""
+    """Remove a game from the list of finished games."""
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(origin=TAKEN_OFF))
 
 
 def put_on_lists(connection: Connection, game: str, listing: str) -> None:
-    """Put a game on the lists of its players or of everybody."""
+    """List a game for its players or for everyone."""
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(listing=listing))
 
 
@@ -75,7 +73,7 @@ def take_seat(connection: Connection, game: str, invite: str, seat: tuple[str, s
 
 
 def forget_games(connection: Connection, before: float, but: Sequence[str]) -> int:
-    """Delete the games that ended, or were made and not ended, before a time; count them."""
+    """Delete games that ended, or were left unfinished, before a time; return the count."""
     old = select(GAMES.c.id).where(
         func.coalesce(GAMES.c.ended, GAMES.c.made) < before, GAMES.c.id.not_in(but)
     )
@@ -86,19 +84,17 @@ def forget_games(connection: Connection, before: float, but: Sequence[str]) -> i
 
 
 def delete_game(connection: Connection, game: str) -> None:
-    """Delete a game and all that hangs on it."""
     for table in (ANALYSES, ENTRIES, KEYS):
         connection.execute(delete(table).where(table.c.game == game))
     connection.execute(delete(GAMES).where(GAMES.c.id == game))
 
 
 def keep_plan(connection: Connection, game: str, plan: dict[str, Any]) -> None:
-    """Put a changed plan of a game in the place of the old one."""
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan)))
 
 
 def deal_anew(connection: Connection, game: str, redealt: Redealt) -> None:
-    """Put another deal in the place of one that nobody has answered."""
+    """Replace a game without moves by another deal."""
     dealt = {"header": dumped(redealt.header), "summary": dumped(redealt.summary)}
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(dealt))
     connection.execute(delete(ENTRIES).where(ENTRIES.c.game == game))
@@ -107,11 +103,9 @@ def deal_anew(connection: Connection, game: str, redealt: Redealt) -> None:
 
 
 def keep_analysis(connection: Connection, game: str, key: str, found: dict[str, Any]) -> None:
-    """Keep what was found out about a game in the place of what was known before."""
     connection.execute(delete(ANALYSES).where(ANALYSES.c.game == game, ANALYSES.c.key == key))
     connection.execute(insert(ANALYSES), [{"game": game, "key": key, "body": dumped(found)}])
 
 
 def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the entries of a game as rows."""
     return [{"game": game, "n": n, "body": dumped(entry)} for n, entry in enumerate(entries)]

@@ -1,1 +1,1 @@
-"""The ladder: all players against each other over a fixed panel of decks, and what that rates."""
+"""The ladder: rate all agents by games against each other with a fixed panel of decks."""

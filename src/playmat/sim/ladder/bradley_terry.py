@@ -1,8 +1,8 @@
-"""Ratings by Bradley and Terry: the strengths under which the results were likeliest.
+"""Bradley-Terry ratings: the strengths that make the results most likely.
 
-A player of strength s beats one of strength t with the chance s / (s + t); a draw is half a win for
-either.  The strengths are found by Zermelo's iteration, their intervals from the observed
-information, the curvature of the likelihood at its top, with games taken as independent.
+A player of strength s beats one of strength t with probability s / (s + t); a draw is half a win.
+The strengths are found by Zermelo's iteration. Their intervals come from the observed information,
+the curvature of the likelihood at its maximum, assuming independent games.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from typing import Final
 from playmat.sim.intervals import Z95
 
 POINTS: Final = 400 / log(10)
-"""Points of rating for each unit of log strength, as chess has them: 400 are odds of ten to one."""
+"""Rating points per unit of log strength, as in chess: 400 points are odds of ten to one."""
 
 ENOUGH: Final = 1e-9
-"""The change of a log strength at which the iteration stops."""
+"""Change of log strength at which the iteration stops."""
 
 MOST: Final = 200_000
-"""Rounds of the iteration at most."""
+"""Maximum number of iterations."""
 
 Score = tuple[float, int]
-"""What a player scored against another, a draw as half, and in how many games."""
+"""A player's score against another, with draws as half, and the number of games."""
 
 Scores = Mapping[tuple[str, str], Score]
-"""The scores of pairings, each from either player's side."""
+"""The scores of all pairings, for each player in turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's points with the ends of their interval of 95 %; those of the anchor are fixed."""
+    """Rating points with their 95% interval; the anchor's are fixed."""
 
     points: float
     low: float
@@ -41,17 +41,17 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """The ratings of all players who met, and whether a draw had to be added to every pairing."""
+    """Ratings of all players, and whether a draw had to be added to every pairing."""
 
     of: dict[str, Rating]
     helped: bool
 
 
 def rated(names: Sequence[str], scores: Scores, anchor: str) -> Ratings:
-    """Return the ratings of players by their scores, that of the anchor zero.
+    """Rate players by their scores, with the anchor at zero.
 
-    Where some have lost nothing to all others together, no finite strengths are likeliest; then
-    every pairing counts one drawn game more, which draws ratings together.
+    If some players have lost nothing to all the others, no finite strengths fit best. Then every
+    pairing gets one extra drawn game, which pulls the ratings together.
     """
     helped = not connected(names, scores)
     if helped:
@@ -68,12 +68,12 @@ def rated(names: Sequence[str], scores: Scores, anchor: str) -> Ratings:
 
 
 def connected(names: Sequence[str], scores: Scores) -> bool:
-    """Return whether everybody has scored against everybody, through others if need be."""
+    """Whether every player has scored against every other, directly or through others."""
     return all(len(reached(names, scores, name)) == len(names) for name in names)
 
 
 def reached(names: Sequence[str], scores: Scores, start: str) -> set[str]:
-    """Return whom a player has scored against, directly or through others."""
+    """The players that a player has scored against, directly or through others."""
     found, ahead = {start}, [start]
     while ahead:
         one = ahead.pop()
@@ -84,7 +84,7 @@ def reached(names: Sequence[str], scores: Scores, start: str) -> set[str]:
 
 
 def likeliest(names: Sequence[str], scores: Scores) -> dict[str, float]:
-    """Return the likeliest strengths, their geometric mean one."""
+    """The maximum-likelihood strengths, with geometric mean one."""
     strengths = dict.fromkeys(names, 1.0)
     won = {name: sum(scores[pair][0] for pair in scores if pair[0] == name) for name in names}
     for _ in range(MOST):
@@ -104,9 +104,9 @@ def likeliest(names: Sequence[str], scores: Scores) -> dict[str, float]:
 def covariance(
     names: Sequence[str], scores: Scores, strengths: Mapping[str, float]
 ) -> list[list[float]]:
-    """Return how the log strengths vary together, their mean held at zero."""
+    """Covariance of the log strengths, with their mean fixed at zero."""
     size = len(names)
-    curved = [[1 / size] * size for _ in names]  # keeps the mean, which results do not tell
+    curved = [[1 / size] * size for _ in names]  # fixes the mean, which results do not determine
     for (one, other), (_, games) in scores.items():
         row, column = names.index(one), names.index(other)
         chance = strengths[one] / (strengths[one] + strengths[other])
@@ -117,7 +117,7 @@ def covariance(
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Return the inverse of a matrix by elimination, the largest pivot first."""
+    """The inverse of a matrix, by elimination with pivoting."""
     size = len(matrix)
     rows = [[*row, *(float(n == at) for n in range(size))] for at, row in enumerate(matrix)]
     for at in range(size):
@@ -133,5 +133,5 @@ def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
 
 
 def chance(points: float) -> float:
-    """Return the share of wins that a lead of so many points foretells."""
+    """The expected win rate for a lead in rating points."""
     return float(1 / (1 + 10 ** (-points / 400)))

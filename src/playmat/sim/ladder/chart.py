@@ -1,4 +1,4 @@
-"""A ladder as a picture: SVG written here, every mark told apart by its shape and its figures."""
+"""Draw a ladder as SVG, with marks that differ in shape and show their figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STEPS: Final = (25, 50, 100, 200, 500, 1000, 2000)
 
 
 def picture(ladder: Ladder, title: str) -> str:
-    """Return a picture with a row for each player: its ratings and their intervals."""
+    """A picture with a row for each player: its ratings and their intervals."""
     height = HEAD + ROW * len(ladder.rungs) + FOOT
     least, most, step = scale(ladder)
     parts = [*legend()]
@@ -46,7 +46,6 @@ def picture(ladder: Ladder, title: str) -> str:
 
 
 def legend() -> Iterator[str]:
-    """Give what the marks mean."""
     x = 16.0
     for part, name in NAMES.items():
         yield shape(part, x + 6, 52)
@@ -55,7 +54,7 @@ def legend() -> Iterator[str]:
 
 
 def scale(ladder: Ladder) -> tuple[int, int, int]:
-    """Return the least and the most points of the axis, and the step between its marks."""
+    """The ends of the axis in points, and the step between its marks."""
     found = [rating for rung in ladder.rungs for rating in rung.ratings.values()]
     low = min((rating.low for rating in found), default=0.0)
     high = max((rating.high for rating in found), default=0.0)
@@ -65,12 +64,11 @@ def scale(ladder: Ladder) -> tuple[int, int, int]:
 
 
 def place(points: float, least: int, most: int) -> float:
-    """Return how far to the right a rating stands."""
     return LEFT + (WIDTH - LEFT - RIGHT) * (points - least) / (most - least)
 
 
 def mark(part: str, rating: Rating, y: float, least: int, most: int) -> Iterator[str]:
-    """Give a rating with its interval, and its figures at the edge."""
+    """Draw a rating with its interval, and its figures at the edge."""
     low, x, high = (place(each, least, most) for each in (rating.low, rating.points, rating.high))
     yield (
         f'<line x1="{low:.1f}" y1="{y:.1f}" x2="{high:.1f}" y2="{y:.1f}" '
@@ -81,14 +79,13 @@ def mark(part: str, rating: Rating, y: float, least: int, most: int) -> Iterator
 
 
 def figures(rating: Rating) -> str:
-    """Return a rating in words, with its interval where it has one."""
     if rating.low == rating.high:
         return f"{rating.points:.0f}"
     return f"{rating.points:.0f} [{rating.low:.0f}, {rating.high:.0f}]"
 
 
 def shape(part: str, x: float, y: float) -> str:
-    """Return the mark of a part: a disc, a square or a diamond."""
+    """The mark of a part: a circle, a square or a diamond."""
     colour = COLOURS[part]
     if part == ALL:
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{colour}"/>'

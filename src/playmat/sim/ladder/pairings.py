@@ -1,4 +1,4 @@
-"""Who plays whom with what: every two players on every board, decks and seats swapped."""
+"""The schedule of a ladder: every pair of players on every board, swapping decks and seats."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from playmat.sim.job import BadJob, Job, Matchup, entrant, refuse_uneven
 from playmat.sim.ladder.panel import Board, boards
 
 FEWEST: Final = 3
-"""Players on a ladder: nobody is rated by one opponent alone."""
+"""Minimum number of players; one opponent alone is not enough for a rating."""
 
 GAMES: Final = 4
-"""Games of two players on a board: each has either deck in either seat."""
+"""Games of two players on a board: each plays either deck in either seat."""
 
 
 class Fixture(NamedTuple):
-    """Two players on a board, one deck each; both games of it are played from one seed."""
+    """Two players on a board with a deck each; its two games share a seed."""
 
     board: Board
     matchup: Matchup
@@ -29,9 +29,9 @@ class Fixture(NamedTuple):
 def fixtures(
     players: Sequence[str], books: Sequence[str], games: int, of: str = ""
 ) -> list[Fixture]:
-    """Return what is played, board after board, so that a run that is stopped is even.
+    """The schedule, board by board, so that an interrupted run is balanced.
 
-    With *of* only that player's games are played, against each of the others.
+    With *of*, only that player's games against each of the others.
     """
     check(players, games, of)
     pairs = [pair for pair in combinations(players, 2) if not of or of in pair]
@@ -46,7 +46,7 @@ def fixtures(
 
 
 def check(players: Sequence[str], games: int, of: str) -> None:
-    """Refuse a ladder that would say little or nothing."""
+    """Raise BadJob for a ladder that cannot give meaningful ratings."""
     if len(set(players)) < len(players):
         raise BadJob("one player is named twice")
     if of and (of not in players or len(players) == 1):
@@ -61,7 +61,6 @@ def check(players: Sequence[str], games: int, of: str) -> None:
 
 @cache
 def deck(name: str) -> Deck:
-    """Return a deck of the panel."""
     return deck_named(name)
 
 
@@ -73,7 +72,7 @@ def job_of(
     think: float = 30.0,
     open_lists: bool = True,
 ) -> Job:
-    """Return the job that plays fixtures, a mirrored pair of games each."""
+    """The job that plays fixtures, a mirrored pair of games each."""
     matchups = tuple(each.matchup for each in played)
     rules = played[0].board.rules
     return Job(matchups, 2, seed, rules, open_lists=open_lists, think=think, clock=clock)

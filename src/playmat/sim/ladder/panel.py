@@ -1,4 +1,4 @@
-"""The panel: the decks that every player is measured with, and which training never sees."""
+"""The panel: the decks that all agents are rated with, and which are kept out of training."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ PARTS: Final = (TRAINED, KEPT_OUT)
 """The decks that training may use, and those that it may not."""
 
 EVERY: Final = 3
-"""One board in so many has decks that were kept out of training."""
+"""One board in this many uses decks kept out of training."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The decks of one kind and one book, those that training may use apart from the others."""
+    """The decks of one kind and rulebook, split by whether training may use them."""
 
     rules: str
     kind: str
@@ -34,13 +34,13 @@ class Shelf:
     kept_out: tuple[str, ...]
 
     def decks(self, part: str) -> tuple[str, ...]:
-        """Return the decks of a part."""
+        """The decks of a part."""
         return self.trained if part == TRAINED else self.kept_out
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Two decks that meet, by which book, and the part that both are of."""
+    """Two decks that meet, with their rulebook and part."""
 
     rules: str
     kind: str
@@ -50,7 +50,7 @@ class Board:
 
 @cache
 def panel(path: Path = FILE) -> tuple[Shelf, ...]:
-    """Return the shelves of the panel, those of the oldest book first."""
+    """The shelves of the panel, oldest rulebook first."""
     rows = tomllib.loads(path.read_text("utf-8"))["book"]
     return tuple(
         Shelf(row["rules"], kind, *(tuple(row[kind][part]) for part in PARTS))
@@ -60,14 +60,14 @@ def panel(path: Path = FILE) -> tuple[Shelf, ...]:
 
 
 def kept_out() -> frozenset[str]:
-    """Return every deck that training must not see, by the name it is asked for."""
+    """Slugs of all decks that training must not use."""
     whole = {shelf.rules for shelf in panel() if shelf.kind == "famous" and not shelf.trained}
     decks = {deck for shelf in panel() for deck in shelf.kept_out}
     return frozenset(decks | {deck.slug for deck in famous_decks() if deck.rules in whole})
 
 
 def shelves(books: Sequence[str]) -> tuple[Shelf, ...]:
-    """Return the shelves of some books, of all where none is named."""
+    """The shelves of some rulebooks, by default of all."""
     known = list(dict.fromkeys(shelf.rules for shelf in panel()))
     for name in books:
         if name not in known:
@@ -76,9 +76,9 @@ def shelves(books: Sequence[str]) -> tuple[Shelf, ...]:
 
 
 def boards(books: Sequence[str] = ()) -> Iterator[Board]:
-    """Give boards without end: every shelf in turn, each third one of decks kept out of training.
+    """Yield boards endlessly: each shelf in turn, every third with decks kept out of training.
 
-    With a shelf on which all are kept out, two boards of five are such.
+    Including a shelf on which all decks are kept out, two boards of five are of that kind.
     """
     chosen = shelves(books)
     coming = {(shelf, part): cycle(pairs(shelf.decks(part))) for shelf in chosen for part in PARTS}
@@ -90,7 +90,7 @@ def boards(books: Sequence[str] = ()) -> Iterator[Board]:
 
 
 def pairs(decks: Sequence[str]) -> list[tuple[str, str]]:
-    """Return all pairs of an even number of decks, in rounds in which every deck plays once."""
+    """All pairs of an even number of decks, in rounds in which every deck plays once."""
     fixed, turning, half = list(decks[:1]), list(decks[1:]), len(decks) // 2
     found: list[tuple[str, str]] = []
     for _ in turning:

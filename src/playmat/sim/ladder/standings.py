@@ -1,4 +1,4 @@
-"""What the games of a ladder come to: a rating for each player, and the pairing it fears most."""
+"""The results of a ladder: a rating for each player, and its worst pairing."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from playmat.sim.tally import MatchupTally
 
 ALL: Final = "all"
 ANCHOR: Final = "random"
-"""The player whose rating is zero, where it is on the ladder; else the first one named."""
+"""The player whose rating is zero, if it takes part; otherwise the first player."""
 
 Pairs = dict[tuple[str, str], Score]
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """How a player did against another, and the share that ratings foretell, if there are any."""
+    """A player's score against another, and the win rate its rating predicts, if rated."""
 
     other: str
     won: float
@@ -31,16 +31,14 @@ class Pairing:
 
     @property
     def share(self) -> float:
-        """The share of wins, a draw as half."""
+        """The win rate, counting a draw as half a win."""
         return self.won / self.games if self.games else 0.5
 
     @property
     def interval(self) -> Interval:
-        """Where the true share lies with 95 % confidence."""
         return wilson(self.won, self.games)
 
     def plain(self) -> dict[str, Any]:
-        """Return the pairing for JSON."""
         low, high = self.interval
         told = {name: value for name, value in asdict(self).items() if value is not None}
         return told | {"share": self.share, "low": low, "high": high}
@@ -48,7 +46,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One player: its ratings on the whole panel and its parts, its pairings and its faults."""
+    """A player's ratings on the whole panel and its parts, pairings and faults."""
 
     player: str
     ratings: dict[str, Rating]
@@ -57,11 +55,9 @@ class Rung:
 
     @property
     def worst(self) -> Pairing:
-        """The pairing with the smallest share of wins."""
         return min(self.pairings, key=lambda pairing: pairing.share)
 
     def plain(self) -> dict[str, Any]:
-        """Return the player for JSON."""
         return {
             "player": self.player,
             "ratings": {part: asdict(rating) for part, rating in self.ratings.items()},
@@ -73,18 +69,17 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The whole ladder, the best first."""
+    """The complete ladder, best player first."""
 
     rungs: tuple[Rung, ...]
     anchor: str
     helped: tuple[str, ...]
-    """The parts in which every pairing counts a draw more, because somebody never scored."""
+    """Parts in which an extra draw was added to every pairing because a player never scored."""
 
     games: dict[str, int]
     """Games by part."""
 
     def plain(self) -> dict[str, Any]:
-        """Return the ladder for JSON."""
         return {
             "players": [rung.plain() for rung in self.rungs],
             "anchor": self.anchor,
@@ -96,7 +91,7 @@ class Ladder:
 def ladder(
     players: Sequence[str], played: Sequence[Fixture], tallies: Sequence[MatchupTally]
 ) -> Ladder:
-    """Return the ladder of players by the tallies of their fixtures."""
+    """Rate players by the tallies of their fixtures."""
     anchor = ANCHOR if ANCHOR in players else players[0]
     counted = {part: scores(played, tallies, part) for part in (ALL, *PARTS)}
     found = {
@@ -117,12 +112,11 @@ def ladder(
 
 
 def points(one: Rung) -> float:
-    """Return a player's points on the whole panel, nothing before it has met everybody."""
+    """A player's points on the whole panel, or 0 if not yet rated."""
     return one.ratings[ALL].points if ALL in one.ratings else 0.0
 
 
 def scores(played: Sequence[Fixture], tallies: Sequence[MatchupTally], part: str) -> Pairs:
-    """Return what each player scored against each other on a part of the panel."""
     found: defaultdict[tuple[str, str], Score] = defaultdict(lambda: (0.0, 0))
     for fixture, tally in zip(played, tallies, strict=True):
         if part not in (ALL, fixture.board.part):
@@ -137,7 +131,7 @@ def scores(played: Sequence[Fixture], tallies: Sequence[MatchupTally], part: str
 def matches(
     of: str, played: Sequence[Fixture], tallies: Sequence[MatchupTally]
 ) -> dict[str, dict[str, Pairing]]:
-    """Return how a player did against each other one, by the parts of the panel."""
+    """A player's results against each other player, by part of the panel."""
     found: defaultdict[str, dict[str, Pairing]] = defaultdict(dict)
     for part in (ALL, *PARTS):
         for (one, other), score in scores(played, tallies, part).items():
@@ -147,7 +141,6 @@ def matches(
 
 
 def faults_of(played: Sequence[Fixture], tallies: Sequence[MatchupTally]) -> dict[str, int]:
-    """Return how many games each player lost by its own fault."""
     found: defaultdict[str, int] = defaultdict(int)
     for fixture, tally in zip(played, tallies, strict=True):
         found[fixture.matchup.a.agent] += tally.faults["a"]
@@ -158,7 +151,6 @@ def faults_of(played: Sequence[Fixture], tallies: Sequence[MatchupTally]) -> dic
 def rung(
     player: str, players: Sequence[str], pairs: Pairs, found: dict[str, Ratings], faults: int
 ) -> Rung:
-    """Return one player's line of the ladder."""
     ratings = {part: ratings.of[player] for part, ratings in found.items()}
     whole = found[ALL].of if ALL in found else {}
     pairings = []

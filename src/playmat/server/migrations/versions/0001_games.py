@@ -10,7 +10,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -39,6 +38,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the first tables."""
     for table in ("keys", "entries", "games"):
         op.drop_table(table)

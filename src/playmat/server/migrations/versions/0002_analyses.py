@@ -1,4 +1,4 @@
-"""What was found out about finished games."""
+"""Analyses of finished games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table of analyses."""
     op.create_table(
         "analyses",
         sa.Column("game", sa.String(24), sa.ForeignKey("games.id"), primary_key=True),
@@ -20,5 +19,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table of analyses."""
     op.drop_table("analyses")

@@ -1,4 +1,4 @@
-"""In whose lists of replays a game is, once it is over."""
+"""Who sees a finished game in the list of replays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Leave the games so far to their players, but for those of the lobby, which were open."""
+    """Show past games only to their players, except for public games of the lobby."""
     own = sa.Column("listing", sa.String(8), nullable=False, server_default="own")
     op.add_column("games", own)
     games = sa.table("games", *map(sa.column, ("plan", "header", "listing")))
@@ -21,6 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget who may see which game."""
     op.drop_index("games_by_listing", "games")
     op.drop_column("games", "listing")
