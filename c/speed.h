@@ -3,27 +3,6 @@
  * CPython from 3.11 on; those that keep objects between calls need the GIL.
  */
 
-#if defined(SPEED_NUMBERS) && !defined(Py_GIL_DISABLED)
-/* Lists hold numbers as objects, and the same few thousand return again and again: cards, options.
- * Each is created once and kept until another number needs its slot.
- */
-#define CORE_KEPT_BITS 11
-static struct { int64_t value; PyObject *object; } core_numbers[1 << CORE_KEPT_BITS];
-
-static inline PyObject *core_number(int64_t value) {
-    uint64_t at = ((uint64_t)value * 0x9E3779B97F4A7C15u) >> (64 - CORE_KEPT_BITS);
-    if (unlikely(core_numbers[at].value != value || core_numbers[at].object == NULL)) {
-        PyObject *object = PyLong_FromLongLong(value);
-        if (object == NULL)
-            return NULL;
-        Py_XSETREF(core_numbers[at].object, object);
-        core_numbers[at].value = value;
-    }
-    return Py_NewRef(core_numbers[at].object);
-}
-#define PyLong_FromLongLong core_number
-#endif
-
 #if defined(SPEED_ROOM) && !defined(Py_GIL_DISABLED)
 /* A list with room takes more items without a call, and keeps its room when one is taken out. */
 static inline int core_append(PyObject *list, PyObject *item) {
@@ -75,6 +54,7 @@ static inline PyObject *core_new_list(Py_ssize_t size) {
     if (likely(list != NULL && size <= list->allocated)) {
         core_spare_count--;
         memset(list->ob_item, 0, size * sizeof(PyObject *));
+        PyObject_GC_Track(list);
     } else {
         list = (PyListObject *)PyList_New(size < CORE_LEAST_ROOM ? CORE_LEAST_ROOM : size);
         if (list == NULL)
@@ -102,6 +82,7 @@ static CPy_NOINLINE void core_free(PyObject *object) {
             Py_XDECREF(list->ob_item[n]);
         }
         if (likely(core_spare_count < CORE_SPARE_LISTS)) {
+            PyObject_GC_UnTrack(list);
             core_spares[core_spare_count++] = list;
             return;
         }
