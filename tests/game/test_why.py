@@ -457,7 +457,7 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
     assert refusal is not None
     assert refusal.rule == "TURN-06"
     assert refusal.said == (
-        "On the first turn of the game the starting player draws no card and may not play a "
+        "On the first turn of the game, the player who goes first draws no card and can't play a "
         "Supporter. House rule: Whether the starting player may attack on turn 1: no."
     )
 
