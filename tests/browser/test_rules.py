@@ -24,7 +24,7 @@ def test_the_books_are_compared_in_words(tab: Tab, size: tuple[int, int]) -> Non
     page.wait_for_selector("#compare .books-t--kinds")
 
     said = page.locator("#compare").inner_text()
-    assert "Whoever gets heads has to go first." in said
+    assert "The player who flips heads must go first." in said
     assert "Two-on-two battles" in said
     assert "_" not in said
     assert faults(page) == []
@@ -45,7 +45,7 @@ def test_why_tells_the_rule_of_the_book_being_played_and_of_the_others(
     said = page.locator("#why").inner_text()
     assert "You must begin your turn by drawing one card" in said
     assert "“What Can You Do During Your Turn?”" in said
-    assert "the starting player draws none on the first turn of the game" in said
+    assert "the player who goes first doesn't draw on the first turn of the game" in said
 
 
 @SIZES
@@ -94,4 +94,4 @@ def test_a_term_of_a_card_opens_its_rule_with_the_books_that_know_it(tab: Tab) -
     page.wait_for_selector("#rule .says")
 
     said = page.locator("#rule").inner_text()
-    assert "Told of in EX 2004, Platinum 2009, Legends 2011." in said
+    assert "Covered in EX 2004, Platinum 2009, Legends 2011." in said

@@ -25,7 +25,7 @@ def test_the_books_stand_side_by_side_in_words() -> None:
     lines = run("rules").stdout.splitlines()
 
     assert [line for line in lines if line[0] != " "] == [f"{r.title} ({r.id})" for r in compared()]
-    assert "  XY 2016: The winner of the flip chooses who goes first." in lines
+    assert "  XY 2016: The winner of the coin flip chooses who goes first." in lines
 
 
 @pytest.mark.parametrize("words", SPOKEN)
@@ -43,7 +43,7 @@ def test_a_rule_is_shown_for_every_book_with_its_tests_whatever_the_case() -> No
     assert result.stdout.startswith("RETREAT-02: How often you may retreat\n")
     assert "e-Card 2002\n  You may retreat as often in a turn as you can pay" in result.stdout
     assert "  – The 2004 rulebook, “New Rules”." in result.stdout
-    assert "  Our decision: A switch that a card makes" in result.stdout
+    assert "  Our decision: A switch caused by a card" in result.stdout
     assert "tests/rules/turn/test_retreat.py::test_" in result.stdout
 
 
@@ -51,9 +51,9 @@ def test_a_rule_of_a_kind_says_which_books_know_it() -> None:
     said = " ".join(run("rules", "CARD-BREAK-1").stdout.split())
 
     assert "Pokémon BREAK: An Evolution that keeps" in said
-    assert "Told of in XY 2016." in said
+    assert "Covered in XY 2016." in said
     assert (
-        "The 2002 rulebook does not say; that of 2016, “Appendix H: BREAK Evolution”, applies."
+        "From the 2016 rulebook, “Appendix H: BREAK Evolution”; the 2002 rulebook does not say."
         in said
     )
 
@@ -101,14 +101,14 @@ def test_two_books_are_told_apart_in_rules_and_kinds() -> None:
     assert [each["rule"] for each in found["rules"]] == [each.rule for each in apart("ex", "xy")]
     assert "DUO" in [each["family"] for each in found["kinds"]["ex"]]
     assert "CARD-BREAK" in [each["family"] for each in found["kinds"]["xy"]]
-    assert "Only EX 2004 tells of\n" in said
-    assert "  XY 2016  The winner of the flip chooses who goes first.\n" in said
+    assert "Only in EX 2004\n" in said
+    assert "  XY 2016  The winner of the coin flip chooses who goes first.\n" in said
 
 
 def test_a_point_on_which_one_book_is_silent_says_so() -> None:
     said = run("rules", "diff", "ex", "platinum").stdout
 
-    assert "  Platinum 2009  There is no such rule.\n" in said
+    assert "  Platinum 2009  No such rule.\n" in said
 
 
 def test_fields_are_shown_for_house_rules() -> None:

@@ -457,7 +457,7 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
     assert refusal is not None
     assert refusal.rule == "TURN-06"
     assert refusal.said == (
-        "On the first turn of the game the starting player draws no card and may not play a "
+        "On the first turn of the game, the player who goes first draws no card and can't play a "
         "Supporter. House rule: Whether the starting player may attack on turn 1: no."
     )
 
@@ -545,7 +545,7 @@ def test_two_books_explain_the_same_rule_by_different_sentences() -> None:
 def test_a_rule_of_another_book_is_told_as_such() -> None:
     explained = why(EX, "ATTACK-11")
 
-    assert explained.text.startswith("Only in XY 2016: The starting player may not attack")
+    assert explained.text.startswith("Only in XY 2016: The player who goes first can't attack")
     assert explained.origin == "The 2004 rulebook has no such rule."
 
 
@@ -560,8 +560,8 @@ def test_a_house_rule_is_told_beside_the_book() -> None:
 def test_what_we_decided_is_told_as_ours() -> None:
     explained = why(EX, "RETREAT-07")
 
-    assert explained.ours.startswith("The page names")
-    assert "Our decision: The page names" in str(explained)
+    assert explained.ours.startswith("The rulebook names")
+    assert "Our decision: The rulebook names" in str(explained)
 
 
 def test_an_unknown_rule_cannot_be_explained() -> None:

@@ -185,13 +185,13 @@ def test_a_line_of_the_comparison_has_its_source_from_the_rule_it_is_like() -> N
 def test_a_word_comes_from_headings_from_another_book_from_the_cards_or_from_us() -> None:
     names = ("KO-05", "WIN-08", "CARD-BREAK-2", "CARD-CRY-1", "COND-02")
     rule, decided, kind, cards, several = (catalogue.rule(name) for name in names)
-    silent = "The {} rulebook does not say; that of {}, applies."
+    silent = "From the {} rulebook, {}; the {} rulebook does not say."
 
     assert origin(rule, "ecard") == "The 2002 rulebook, “TAKE a Prize”."
-    assert origin(rule, "ex") == silent.format(2004, "2002, “TAKE a Prize”")
-    assert origin(rule, "xy") == silent.format(2016, "2011, “TAKE a Prize card”")
+    assert origin(rule, "ex") == silent.format(2002, "“TAKE a Prize”", 2004)
+    assert origin(rule, "xy") == silent.format(2011, "“TAKE a Prize card”", 2016)
     assert origin(decided, "xy") == "Our decision; the 2016 rulebook does not say."
-    assert origin(kind, "ecard") == silent.format(2002, "2016, “Appendix H: BREAK Evolution”")
+    assert origin(kind, "ecard") == silent.format(2016, "“Appendix H: BREAK Evolution”", 2002)
     assert origin(cards, "ex") == "The cards say so; the 2004 rulebook does not."
     assert origin(several, "xy").endswith("“Special Conditions” and “Glossary”.")
 
@@ -236,8 +236,8 @@ def test_what_a_rulebook_does_not_say_is_not_cited_to_it() -> None:
 def test_which_books_know_a_kind_is_a_sentence() -> None:
     said = [known(catalogue.families()[name]) for name in ("CARD-EX", "CARD-PRIME", "TOOL")]
 
-    assert said[0] == "Told of in EX 2004, Platinum 2009, Legends 2011."
-    assert said[1:] == ["No book tells of it; the cards do.", "All books tell of it."]
+    assert said[0] == "Covered in EX 2004, Platinum 2009, Legends 2011."
+    assert said[1:] == ["Not in any rulebook; the cards explain it.", "Covered in all rulebooks."]
 
 
 def test_what_we_add_to_a_book_stands_behind_its_own_words() -> None:
@@ -287,14 +287,14 @@ def test_the_pages_of_the_rules_are_what_the_catalogue_says() -> None:
 @pytest.mark.parametrize(
     ("a", "b", "rule", "says"),
     [
-        ("ecard", "ex", "M-02", "heads has to go first"),
-        ("ecard", "ex", "M-05", "after the Active is chosen"),
+        ("ecard", "ex", "M-02", "flips heads must go first"),
+        ("ecard", "ex", "M-05", "after choosing the Active Pokémon"),
         ("ecard", "ex", "M-83", "Pokémon-ex is worth two Prizes"),
-        ("ecard", "ex", "M-98", "one Pokémon Star in all"),
-        ("ex", "platinum", "M-46", "three kinds beside each other"),
+        ("ecard", "ex", "M-98", "one Pokémon Star in total"),
+        ("ex", "platinum", "M-46", "three separate kinds"),
         ("legends", "xy", "M-44", "eleven types"),
-        ("legends", "xy", "M-99", "one ACE SPEC card in all"),
-        ("legends", "xy", "M-05", "waits until the other has placed"),
+        ("legends", "xy", "M-99", "one ACE SPEC card in total"),
+        ("legends", "xy", "M-05", "wait until your opponent has placed"),
     ],
 )
 def test_two_books_differ_in_words(a: str, b: str, rule: str, says: str) -> None:

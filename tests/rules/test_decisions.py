@@ -74,6 +74,6 @@ def test_everything_that_the_page_of_two_on_two_leaves_open_is_in_the_table() ->
 
 def test_a_decision_is_found_by_its_rule_and_book() -> None:
     assert [one.decision for one in decided("DAMAGE-07", "ecard")] == [
-        "Damage counters that a text puts down are not damage."
+        "Damage counters put down by an effect are not damage."
     ]
     assert decided("DAMAGE-07", "xy") == ()

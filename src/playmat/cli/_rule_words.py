@@ -14,7 +14,7 @@ from playmat.rules.difference import Apart
 from playmat.rules.field_words import value_words
 
 WIDTH: Final = 96
-SILENT: Final = "There is no such rule."
+SILENT: Final = "No such rule."
 
 
 def rule_lines(rule: Rule, only: Sequence[str], tests: Sequence[str]) -> list[str]:
@@ -43,7 +43,7 @@ def agreeing(rule: Rule, only: Sequence[str]) -> list[list[str]]:
 
 def all_called(books: Sequence[str]) -> str:
     """Return how books are called together."""
-    return "All books" if len(books) == len(BOOKS) else ", ".join(map(called, books))
+    return "All rulebooks" if len(books) == len(BOOKS) else ", ".join(map(called, books))
 
 
 def side_by_side(rules: Iterable[Rule], only: Sequence[str]) -> list[str]:
@@ -73,7 +73,7 @@ def apart_lines(
             lines += indented(text or SILENT, f"  {called(book):{width}}  ")
     for book, only in kinds.items():
         if only:
-            lines += ["", f"Only {called(book)} tells of"]
+            lines += ["", f"Only in {called(book)}"]
             lines += [line for each in only for line in indented(f"{each.title}: {each.kind}")]
     return lines
 

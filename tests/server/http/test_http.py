@@ -190,7 +190,7 @@ def test_a_rule_is_told_for_every_book(client: TestClient) -> None:
 def test_a_rule_of_a_kind_says_which_books_know_it(client: TestClient) -> None:
     rule = got(client, "/rules/CARD-MEGA-3")
 
-    assert rule["kind"].endswith("Told of in XY 2016.")
+    assert rule["kind"].endswith("Covered in XY 2016.")
     assert got(client, "/rules/RETREAT-02")["kind"] == ""
 
 

@@ -26,8 +26,8 @@ def origin(rule: Rule, book: str) -> str:
     if told.provenance == CARDS:
         return f"The cards say so; the {year(book)} rulebook does not."
     if told.provenance == INHERITS:
-        source = f"{year(told.source)}, {quoted(told.heading)}"
-        return f"The {year(book)} rulebook does not say; that of {source}, applies."
+        source = f"{year(told.source)} rulebook, {quoted(told.heading)}"
+        return f"From the {source}; the {year(book)} rulebook does not say."
     return f"The {year(book)} rulebook, {quoted(told.heading)}."
 
 
@@ -39,7 +39,7 @@ def quoted(headings: str) -> str:
 def known(family: Family) -> str:
     """Return which books tell of a kind, as a sentence."""
     if not family.books:
-        return "No book tells of it; the cards do."
+        return "Not in any rulebook; the cards explain it."
     if len(family.books) == len(BOOKS):
-        return "All books tell of it."
-    return f"Told of in {', '.join(map(called, family.books))}."
+        return "Covered in all rulebooks."
+    return f"Covered in {', '.join(map(called, family.books))}."
