@@ -20,7 +20,7 @@ def test_the_books_are_compared_in_words(tab: Tab, size: tuple[int, int]) -> Non
     page = tab(size)
     page.goto("/")
 
-    page.get_by_role("button", name="Compare the books").click()
+    page.get_by_role("button", name="Compare rulebooks").click()
     page.wait_for_selector("#compare .books-t--kinds")
 
     said = page.locator("#compare").inner_text()

@@ -67,7 +67,7 @@ const scene = beat => (SCENES[beat.kind] ?? plain)(beat);
 const MARKS = {
   damage: l => html`<b>−${l.amount || 0}</b>`, counters: l => html`<b>−${l.amount || 0}</b>`, counters_moved: l => html`<b>−${l.amount || 0}</b>`, heal: l => html`<b class="good">+${l.amount || 0}</b>`,
   no_damage: () => html`<b class="calm">0</b>`, unaffected: () => html`<b class="calm">0</b>`, knock_out: () => html`<b class="out">Knocked Out</b>`,
-  condition: l => html`<b>${l.word[0].toUpperCase() + l.word.slice(1)}</b>`, cure: l => html`<b class="good">not ${l.word}</b>`,
+  condition: l => html`<b>${l.word[0].toUpperCase() + l.word.slice(1)}</b>`, cure: l => html`<b class="good">no longer ${l.word}</b>`,
 };
 
 /** Rings and numbers on the Pokémon that a beat is about. */
