@@ -281,7 +281,7 @@ def test_an_order_is_refused_where_no_deck_is_shuffled() -> None:
 def test_a_deck_of_59_cards_is_refused_with_the_rule() -> None:
     short = Deck("short", DECK.cards[:-1])
 
-    with pytest.raises(BadDeck, match="FORMAT-1: 59 cards; a deck holds exactly 60"):
+    with pytest.raises(BadDeck, match="FORMAT-1: 59 cards; a deck needs exactly 60"):
         Game(DECK, short)
 
 

@@ -16,12 +16,12 @@ KINDS: Final = (WIN, ODDS, SURVIVE)
 
 TASKS: Final = {
     WIN: "Win this turn.",
-    ODDS: "Win this turn with the best chance there is.",
-    SURVIVE: "Survive their next turn, whatever they do.",
+    ODDS: "Find the best chance to win this turn.",
+    SURVIVE: "Survive your opponent’s next turn, whatever they do.",
 }
 """What the solver is told."""
 
-AT_BEST: Final = "Survive their next turn with the best chance."
+AT_BEST: Final = "Find the best chance to survive your opponent’s next turn."
 """The same where nothing survives for certain."""
 
 

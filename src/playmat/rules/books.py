@@ -228,13 +228,13 @@ class Label(NamedTuple):
 
 LABELS: Final[Mapping[str, Label]] = MappingProxyType(
     {
-        "ecard": Label("e-Card", "e-Card", "The advanced rules of the Expedition years."),
+        "ecard": Label("e-Card", "e-Card", "Advanced rules of the Expedition era."),
         "ex": Label("EX", "EX", "Pokémon-ex, Poké-Powers and Poké-Bodies, and two-on-two."),
         "platinum": Label("Platinum", "Platinum", "LV.X, Pokémon SP and the Lost Zone."),
         "legends": Label(
-            "Legends", "HeartGold SoulSilver", "LEGEND pairs, Shiny Pokémon and Lost World."
+            "Legends", "HeartGold SoulSilver", "LEGEND cards, Shiny Pokémon, Lost World."
         ),
-        "xy": Label("XY", "XY", "Abilities, EX and Mega Evolution, BREAK."),
+        "xy": Label("XY", "XY", "Abilities, Pokémon-EX, Mega Evolution and BREAK."),
     }
 )
 """What each book is called where one is chosen."""

@@ -72,7 +72,7 @@ class Trials:
     def begin(self, decks: Sequence[Deck], rules: str, games: int) -> str:
         """Begin a trial of two decks, or refuse it: a deck that breaks a rule, or one too many."""
         if sum(not trial.over for trial in self._trials.values()) >= AT_ONCE:
-            raise Refused("busy", f"{AT_ONCE} trials are under way; wait for one to end", "", 429)
+            raise Refused("busy", f"{AT_ONCE} tests are running; wait for one to end", "", 429)
         one, other = (entrant(deck, "greedy") for deck in decks)
         job = Job((Matchup(one, other),), games, seed=0, rules=rules)
         checked_decks(job, Library.default())
@@ -97,6 +97,6 @@ class Trials:
             try:
                 row = await self._workers.chore(LONGEST, play_game, trial.job, trial.tally.games)
             except Exception as error:  # whatever it is, the trial says so
-                trial.why = f"the game could not be played: {error}"
+                trial.why = f"a game could not be played: {error}"
             else:
                 trial.tally.add(row)

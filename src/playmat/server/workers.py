@@ -70,7 +70,7 @@ class Workers:
         """Do a piece of work for a page, after those who play; too many at once are given up."""
         if self._waiting >= CHORES:
             self.given_up += 1
-            raise GivenUp("too much is asked at once")
+            raise GivenUp("too many requests")
         self._waiting += 1
         try:
             await self._turn(within)

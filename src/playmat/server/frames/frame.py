@@ -156,5 +156,5 @@ def ending(winner: int | None, reason: str, names: tuple[str, str]) -> str:
 def winning(winner: int | None, names: tuple[str, str]) -> str:
     """Return who wins, as one says it to a player or about one."""
     if winner is None:
-        return "Nobody wins"
+        return "Draw"
     return f"{names[winner]} {'win' if names[winner] == YOU else 'wins'}"
