@@ -130,7 +130,7 @@ def test_numbers_tell_how_they_come_about_and_commands_why_not(tab: Tab, server:
     page.keyboard.type("a 1")
     page.keyboard.press("Enter")
     page.wait_for_selector("#reply.reply--bad")
-    assert "does not pay its cost" in page.locator("#reply").inner_text()
+    assert "ot enough Energy" in page.locator("#reply").inner_text()
     page.locator("#cmd-in").fill("help")
     page.keyboard.press("Enter")
     assert "end your turn" in page.locator("#reply").inner_text()

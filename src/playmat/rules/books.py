@@ -22,7 +22,7 @@ from playmat.rules.vocabulary import (
 
 ECARD: Final = Ruleset(
     name="ecard",
-    title="e-Card advanced rulebook (2002)",
+    title="e-Card rulebook (2002)",
     setup_steps=("flip", "draw", "mulligan", "place", "prizes", "reveal"),
     first_player=FLIP_WINNER,
     opening_hand=7,
@@ -118,7 +118,7 @@ ECARD: Final = Ruleset(
 
 EX: Final = ECARD.replace(
     name="ex",
-    title="EX rules page (2004)",
+    title="EX rulebook (2004)",
     setup_steps=("flip", "draw", "active", "mulligan", "bench", "prizes", "reveal"),
     mulligan_bonus_max=1,
     fossil_counts_in_setup=True,

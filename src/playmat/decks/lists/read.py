@@ -60,7 +60,7 @@ class BadList(PlaymatError, ValueError):
         shown = "".join(f"\n  {line}" for line in self.lines[:SHOWN])
         rest = len(self.lines) - SHOWN
         more = f"\n  and {rest} more" if rest > 0 else ""
-        return f"cannot read {count} in the deck list {self.name}:{shown}{more}"
+        return f"cannot read {count} of {self.name}:{shown}{more}"
 
 
 @dataclass(frozen=True, slots=True)

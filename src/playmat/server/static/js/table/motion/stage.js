@@ -29,10 +29,10 @@ const FEW_NAMES = 3;
 const whom = b => { const found = struck(b), names = found.map(l => nameAt(l.mon)).filter(Boolean); return names.length > FEW_NAMES ? `${found.length} Pokémon` : names.join(', '); };
 const many = b => { const all = struck(b).map(l => l.amount || 0); return all.length < 2 ? `${b.line.amount || 0} damage` : all.every(n => n === all[0]) ? `${all[0]} damage each` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)} damage`; };
 const doer = line => (state.frame.players[line.player] ? called(line.player) : '');
-/** A line without the name of who does it, which stands above it. */
+/** A line without the name of the player, which is shown above it; “You” stays. */
 function short(line) {
   const name = doer(line), { text } = line;
-  return text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text;
+  return name !== 'You' && text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text;
 }
 
 /** What a coin is flipped for: the attack, card or rule before it. */
