@@ -133,7 +133,7 @@ def test_numbers_tell_how_they_come_about_and_commands_why_not(tab: Tab, server:
     assert "ot enough Energy" in page.locator("#reply").inner_text()
     page.locator("#cmd-in").fill("help")
     page.keyboard.press("Enter")
-    assert "end your turn" in page.locator("#reply").inner_text()
+    assert "finish your turn" in page.locator("#reply").inner_text()
 
     page.locator("#options [data-whynot='attack Fire Spin']").click(force=True)
     page.wait_for_selector("#why .lacks")

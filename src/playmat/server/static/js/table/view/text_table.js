@@ -13,7 +13,7 @@ const item = (place, text) => html`<li><kbd>${place}</kbd> ${text}</li>`;
 const counts = s => `${count(s.prizes.filter(p => p !== null).length, 'Prize')}, deck ${s.deck_count}, discard ${s.discard.length}${s.lost.length ? `, Lost Zone ${s.lost.length}` : ''}`;
 const names = (s, a, b) => html`${s.actives.map((m, i) => item(`${a}${i ? i + 1 : ''}`, say(m)))}${s.bench.map((m, i) => item(`${b}${i + 1}`, say(m)))}`;
 
-export const COMMANDS = [['a 1', 'attack'], ['e lightning b3', 'attach'], ['v raichu a', 'evolve'], ['p gastly', 'play or bench'], ['use b1', 'use a power'], ['r', 'retreat'], ['pick 1 3', 'choose'], ['end', 'end your turn'], ['look b3', 'read a card'], ['board', 'this page'], ['hand', 'your hand'], ['log 5', 'last log lines'], ['clock', 'time left'], ['why', 'explain the last step'], ['hint', 'what to do now'], ['undo', 'take back'], ['?', 'your options']];
+export const COMMANDS = [['a 1', 'attack'], ['e lightning b3', 'attach'], ['v raichu a', 'evolve'], ['p gastly', 'play or bench'], ['use b1', 'use a power'], ['r', 'retreat'], ['pick 1 3', 'choose'], ['end', 'finish your turn'], ['look b3', 'read a card'], ['board', 'this page'], ['hand', 'your hand'], ['log 5', 'last log lines'], ['clock', 'time left'], ['why', 'explain the last step'], ['hint', 'what to do now'], ['undo', 'take back'], ['?', 'your options']];
 
 /** Where the game stands, in one sentence. */
 export function standing() {
