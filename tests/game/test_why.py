@@ -331,7 +331,7 @@ def test_what_a_card_is_to_go_on_is_not_taken_for_the_card() -> None:
     none = why_not(duel.state, "attach psychic to raichu")
 
     assert again is not None
-    assert "attached already" in again.why
+    assert "already attached" in again.why
     assert none is not None
     assert none.why == "you have no such card in your hand"
 

@@ -276,7 +276,7 @@ def test_an_answer_may_begin_with_pick() -> None:
 
     own = [answer.text for answer in table.game.history.answers]
     assert own[:2] == ["play Potion (base1-94)", "pick bench 1"]
-    assert "Not possible: pick 3: it is not among what may be chosen now" in screen.text
+    assert "Not possible: pick 3: it is not one of the choices" in screen.text
 
 
 def test_short_commands_are_refused_by_the_rule_against_them() -> None:

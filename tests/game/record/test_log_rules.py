@@ -311,7 +311,7 @@ def test_a_player_whom_an_effect_does_not_reach_is_told_with_what_keeps_it_off()
     table.play("Grind")
 
     acted = [act.text for act in acts(table.state, 1, ("Ann", "You"))]
-    assert texts(table, "unaffected") == ["Player 1 is not affected: Curtain of Veiled"]
+    assert texts(table, "unaffected") == ["Player 1 is not affected: Veiled's Curtain"]
     assert acted[-1] == "Ann plays Grind: you are not affected"
 
 
