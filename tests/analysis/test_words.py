@@ -43,9 +43,9 @@ def fail(*given: Any) -> Any:
 def test_what_speaks_against_an_answer_is_no_reason_for_it() -> None:
     both = pairs((1, 1), (2, 2))
 
-    assert reasons(both, 0) == ["takes 1 Prize more"]
+    assert reasons(both, 0) == ["takes 1 more Prize"]
     assert reasons(pairs((2, 1), (2, 2)), 0) == []
-    assert reasons(pairs((2, 2), (2, 1)), 0) == ["gives up 1 Prize fewer"]
+    assert reasons(pairs((2, 2), (2, 1)), 0) == ["concedes 1 fewer Prize"]
 
 
 def test_it_is_said_which_pokemon_has_no_energy() -> None:
@@ -54,8 +54,8 @@ def test_it_is_said_which_pokemon_has_no_energy() -> None:
 
     said = [told(view_of(st, 0, 0), st, option) for option in attaching]
 
-    assert "Pikachu (Active) has 2 Energy so far" in said
-    assert "Pikachu (Bench 1) has no Energy so far" in said
+    assert "Pikachu (Active) has 2 Energy" in said
+    assert "Pikachu (Bench 1) has no Energy" in said
 
 
 def test_the_turn_goes_on_by_the_weights_that_answers_are_judged_by(

@@ -130,5 +130,5 @@ def test_a_start_that_fails_says_so_in_a_line_before_anything_else(tmp_path: Pat
 
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert result.stderr.startswith("Error: games cannot be kept in")
+    assert result.stderr.startswith("Error: cannot use the database")
     assert result.stderr.count("\n") == 1

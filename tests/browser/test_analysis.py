@@ -27,7 +27,7 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     page = tab()
     game = sent_game(server)
     page.goto(f"/replays?id={game}&analysis")
-    page.wait_for_selector(".an-told:has-text('All 2 answers were looked at')")
+    page.wait_for_selector(".an-told:has-text('All 2 decisions analysed')")
     page.keyboard.press("End")
     page.wait_for_url("**&step=2")
 
@@ -37,7 +37,7 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "step=2" not in url)
 
-    assert plot.startswith("Chance that Player 1 wins: turn 5 ")
+    assert plot.startswith("Player 1’s win chance: turn 5 ")
     assert "End turn without attacking" in first
     assert "Better:" in first
     assert page.locator("progress").get_attribute("value") == "2"
@@ -52,7 +52,7 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     phone.goto(page.url)
     phone.click("[data-do=panel]")
     phone.click("#analysis-t")
-    phone.wait_for_selector(".an-told:has-text('All 2 answers')")  # results are stored
+    phone.wait_for_selector(".an-told:has-text('All 2 decisions')")  # results are stored
 
     phone.locator(".an-jump").last.click()
     phone.locator(".an-told").wait_for(state="hidden")  # the table behind it shows that moment
@@ -63,7 +63,7 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
 def test_what_was_folded_open_stays_open_as_the_replay_moves(tab: Tab, server: str) -> None:
     page = tab()
     page.goto(f"/replays?id={sent_game(server)}&analysis")
-    page.wait_for_selector(".an-told:has-text('All 2 answers were looked at')")
+    page.wait_for_selector(".an-told:has-text('All 2 decisions analysed')")
     page.click(".an-all summary")
 
     page.locator(".an-turn").last.click()
@@ -93,12 +93,12 @@ def test_of_an_analysis_left_and_taken_up_only_the_last_answer_is_shown(
     page.click("[data-an=go]")
     page.wait_for_selector("[data-an=stop]")
     page.select_option("[data-an=closely]", "thorough")
-    page.wait_for_selector(".an-told:has-text('Nothing has been looked at yet.')")
+    page.wait_for_selector(".an-told:has-text('Not analysed yet.')")
 
     for one in held:
         one.fulfill(json=LATE)
     page.click("[data-an=go]")
-    page.wait_for_selector(".an-told:has-text('All 2 answers were looked at')")
+    page.wait_for_selector(".an-told:has-text('All 2 decisions analysed')")
 
     assert len(held) == 2
 

@@ -49,7 +49,7 @@ def test_against_a_friend_no_hint_is_offered(tab: Tab, server: str) -> None:
     friends = [{"kind": "me"}, {"kind": "friend"}]
     made = new_game(server, seats=friends, seed=None, position=WON)
     guest.goto(f"/table?game={made['game']}#invite={made['invite']}")
-    guest.click("button:has-text('Sit down')")
+    guest.click("button:has-text('Join game')")
     sit_down(host, made)
 
     host.click("[data-do=menu]")

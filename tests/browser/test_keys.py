@@ -52,8 +52,8 @@ def test_a_key_that_is_in_use_is_refused_with_what_it_does(tab: Tab, server: str
     wrong = faults(page)
     page.keyboard.press("Escape")
 
-    assert "U is in use: take back" in taken
-    assert "3 takes an option" in digit
+    assert "U is already used for “take back”" in taken
+    assert "3 chooses an option" in digit
     assert page.locator("[data-rekey=end]").inner_text() == "E"
     assert page.locator("#keys[open]").count() == 1
     assert wrong == []

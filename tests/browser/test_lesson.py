@@ -93,4 +93,4 @@ def test_a_lesson_goes_on_by_keys_after_a_take_back_and_a_reload(tab: Tab) -> No
 
     assert offered == 1
     assert len(helped) == 1
-    assert title(page) == "Your own way"
+    assert title(page) == "On your own"

@@ -42,7 +42,7 @@ def test_a_friend_brings_a_deck_of_their_own(tab: Tab, server: str) -> None:
 
     guest.fill("input[name=name]", "Bo")
     guest.select_option("select[name=deck]", "listed:legends-a")
-    guest.click("button:has-text('Sit down')")
+    guest.click("button:has-text('Join game')")
     guest.wait_for_selector("#mat .half--me")
 
     laid, brought = guest.evaluate(OWN_DECKS)
@@ -66,12 +66,12 @@ def test_a_deck_that_breaks_a_rule_is_refused_with_its_reasons(tab: Tab, server:
     invited(guest, server, made)
 
     guest.select_option("select[name=deck]", "mine:small")
-    guest.click("button:has-text('Sit down')")
+    guest.click("button:has-text('Join game')")
     guest.wait_for_selector(".gate-error .reasons li")
 
     assert "FORMAT-" in guest.locator(".gate-error").inner_text()
     guest.select_option("select[name=deck]", "")
-    guest.click("button:has-text('Sit down')")
+    guest.click("button:has-text('Join game')")
     guest.wait_for_selector("#mat .half--me")
 
 

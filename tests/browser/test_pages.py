@@ -70,7 +70,7 @@ def test_the_decks_of_a_book_follow_it_unless_others_are_chosen(tab: Tab) -> Non
     page.check("input[value=ex]")
 
     page.wait_for_selector(".go .btn:has-text('Dragon Court vs.')")
-    assert "You chose these rules" in page.locator("[data-key=books] [role=status]").inner_text()
+    assert "You picked these rules" in page.locator("[data-key=books] [role=status]").inner_text()
 
 
 def test_a_deck_of_a_year_is_two_clicks_away_and_the_rules_follow(tab: Tab) -> None:
@@ -91,7 +91,7 @@ def test_a_deck_of_a_year_is_two_clicks_away_and_the_rules_follow(tab: Tab) -> N
     assert order[0] == "1999"
     assert [head for head in order if head.isdigit()] == [str(year) for year in range(1999, 2017)]
     assert order[-1] == "Playmat’s own cards"
-    assert "the 2002 book" in page.locator("[data-key=books] [role=status]").inner_text()
+    assert "match your decks (2002)" in page.locator("[data-key=books] [role=status]").inner_text()
 
 
 def test_a_deck_is_chosen_by_keyboard_on_a_phone(tab: Tab) -> None:
@@ -207,7 +207,7 @@ def test_two_friends_play_until_one_gives_up_and_a_stranger_looks_on(tab: Tab) -
 
     guest.goto(link)
     guest.fill("input[name=name]", "Bo")
-    guest.click("button:has-text('Sit down')")
+    guest.click("button:has-text('Join game')")
     game, seat = next(iter(host.evaluate("JSON.parse(localStorage['playmat-games'])").items()))
     stranger.goto(f"/table?game={game}#watch={seat['watch']}")
     stranger.wait_for_selector(".is-watching")

@@ -29,7 +29,7 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.click(".pz-known summary")
     page.fill("#cmd-in", "end turn")
     page.press("#cmd-in", "Enter")
-    page.wait_for_selector(".pz-bad:has-text('lowered the chance')")
+    page.wait_for_selector(".pz-bad:has-text('dropped your chance')")
 
     assert page.locator(".pz-known dl").is_visible()  # details stay open
     page.click("[data-pz=solution]")

@@ -105,7 +105,7 @@ def test_a_question_shows_its_card_and_the_way_out_stays_in_sight(tab: Tab, serv
     assert page.locator("#sheet .from").get_attribute("data-card") == "base1-71"
     assert "pay for Computer Search" in page.locator("#sheet h2").inner_text()
     page.click("#sheet [data-do=hide]")
-    assert "2 to choose." in page.locator("#options .opts-head").inner_text()
+    assert "Choose 2." in page.locator("#options .opts-head").inner_text()
 
 
 def in_window(found: Any) -> bool:
@@ -130,7 +130,7 @@ def test_numbers_tell_how_they_come_about_and_commands_why_not(tab: Tab, server:
     page.keyboard.type("a 1")
     page.keyboard.press("Enter")
     page.wait_for_selector("#reply.reply--bad")
-    assert "does not pay its cost" in page.locator("#reply").inner_text()
+    assert "ot enough Energy" in page.locator("#reply").inner_text()
     page.locator("#cmd-in").fill("help")
     page.keyboard.press("Enter")
     assert "finish your turn" in page.locator("#reply").inner_text()

@@ -56,7 +56,7 @@ def test_shortcuts_can_be_changed_on_the_settings_page(tab: Tab) -> None:
     page.keyboard.press("q")
     page.keyboard.press("Escape")
 
-    page.wait_for_selector("#main dl div:has-text('end the turn') kbd:text-is('Q')")
+    page.wait_for_selector("#main dl div:has-text('end turn') kbd:text-is('Q')")
 
 
 def test_the_text_of_cards_grows_with_the_text_size(tab: Tab, server: str) -> None:

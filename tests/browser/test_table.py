@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end_by_mouse(tab: Tab, server: str) -> None:
 
     play_out(page, by_mouse)
 
-    assert page.locator("#ending h2").inner_text() in ("You won", "You lost", "A draw")
+    assert page.locator("#ending h2").inner_text() in ("You won", "You lost", "Draw")
     assert "win" in page.locator("#lines li").last.inner_text()
 
 

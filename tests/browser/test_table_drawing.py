@@ -181,7 +181,7 @@ def test_a_bot_is_never_asked_for_a_take_back(tab: Tab, server: str) -> None:
     page.click("[data-do=menu]")
 
     assert "Nothing to take back yet" in first
-    assert "Take back the last step" in page.locator("#menu [data-do=undo]").inner_text()
+    assert "Take back the last move" in page.locator("#menu [data-do=undo]").inner_text()
 
 
 def test_two_friends_play_a_short_game_to_its_end(tab: Tab, server: str) -> None:
@@ -194,7 +194,7 @@ def test_two_friends_play_a_short_game_to_its_end(tab: Tab, server: str) -> None
 
     host.goto(f"/table?game={made['game']}#token={made['tokens']['0']}")
     guest.goto(f"/table?game={made['game']}#invite={made['invite']}")
-    guest.click("button:has-text('Sit down')")
+    guest.click("button:has-text('Join game')")
     while not is_over(asked := asked_now(host, guest)):
         by_mouse(asked)
     for page in (host, guest):

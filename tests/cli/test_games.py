@@ -20,4 +20,4 @@ def test_a_database_that_cannot_be_used_is_named(command: str, url: str, tmp_pat
     told = refused("games", command, *more, "--db", url.format(tmp_path))
 
     assert told.count("\n") == 1
-    assert "games cannot be kept in" in told
+    assert "cannot use the database" in told

@@ -33,7 +33,7 @@ def test_a_named_deck_brings_its_book() -> None:
 
     done = CliRunner().invoke(main, begun, input="1\n" * 2 + "quit\n\n")
 
-    assert "e-Card advanced rulebook (2002)" in done.output
+    assert "e-Card rulebook (2002)" in done.output
 
 
 def test_the_command_plays_and_leaves_at_the_end_of_input() -> None:

@@ -55,7 +55,7 @@ def test_a_turn_that_only_ends_is_told_what_it_gave_away() -> None:
 
     assert puzzle.task in result.stdout
     assert "Your deck, shuffled: " in result.stdout
-    assert "Not solved: “End turn without attacking” lowered the chance" in result.stdout
+    assert "Not solved: “End turn without attacking” dropped your chance" in result.stdout
 
 
 def test_a_puzzle_that_is_given_up_is_left_with_a_way_to_its_solution() -> None:
@@ -74,7 +74,7 @@ def test_today_has_a_puzzle() -> None:
 
 
 def test_a_puzzle_nobody_made_is_refused() -> None:
-    assert "no puzzle is called 'xy-000000'" in refused("puzzle", "xy-000000")
+    assert "no puzzle named 'xy-000000'" in refused("puzzle", "xy-000000")
 
 
 def test_puzzles_are_made_to_order(tmp_path: Path) -> None:
@@ -108,5 +108,5 @@ def test_puzzles_are_not_added_to_a_file_of_something_else(tmp_path: Path) -> No
 
     told = refused("puzzle", "make", "xy", "--out", str(file))
 
-    assert "holds something else than puzzles" in told
+    assert "is not a puzzle file" in told
     assert file.read_text("utf-8") == '{"seed": 1}\n'

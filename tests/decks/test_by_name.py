@@ -83,7 +83,7 @@ def test_a_file_is_read_whatever_program_saved_it(tmp_path: Path, encoding: str)
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (None, "cannot be read: No such file"),
+        (None, "cannot read the file: No such file"),
         (b"", "names no card"),
         (bytes(range(256)) * 40, "no text"),
         (b"\xff\xfe\x00", "no text"),

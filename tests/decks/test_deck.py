@@ -21,8 +21,8 @@ def test_a_deck_is_refused_with_all_it_breaks() -> None:
         held.check(XY)
 
     assert [str(violation) for violation in refused.value.violations] == [
-        "FORMAT-1: 59 cards; a deck holds exactly 60",
-        "FORMAT-2: 5 Potion; at most 4 of one name",
+        "FORMAT-1: 59 cards; a deck needs exactly 60",
+        "FORMAT-2: 5 Potion; at most 4 with the same name",
     ]
     assert "FORMAT-2: 5 Potion" in str(refused.value)
 

@@ -76,7 +76,7 @@ def test_three_gengar_and_two_lv_x_are_five() -> None:
 
     (found,) = violations(held, PLATINUM)
 
-    assert str(found) == "FORMAT-2: 5 Gengar; at most 4 of one name"
+    assert str(found) == "FORMAT-2: 5 Gengar; at most 4 with the same name"
 
 
 @pytest.mark.scenario("S-144")

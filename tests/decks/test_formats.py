@@ -106,7 +106,7 @@ def test_every_violation_is_told_at_once_with_its_rule() -> None:
         "FORMAT-7",
         "FORMAT-7",
     ]
-    assert f"{late.name} (dp1-1) is of no set of Base to Fossil (1999)" in found[-2].message
+    assert f"{late.name} (dp1-1) is not in the sets of Base to Fossil (1999)" in found[-2].message
 
 
 @pytest.mark.rule("DECK-04")
@@ -203,23 +203,23 @@ def test_all_mistakes_of_a_file_are_told_at_once(tmp_path: Path) -> None:
     told = mistakes(tmp_path, text)
 
     assert told == (
-        "tittle: no such key; did you mean title?",
-        "rules: no rulebook is called 'xyz'; did you mean xy?",
-        "sets: no set is called 'bsae2'; did you mean base2 or basep?",
-        "sets: 'xy1..base1' ends before it begins; turn it round",
+        "tittle: unknown key; did you mean title?",
+        "rules: no rulebook named 'xyz'; did you mean xy?",
+        "sets: no set named 'bsae2'; did you mean base2 or basep?",
+        "sets: 'xy1..base1' ends before it begins; swap the two",
         told[4],
         "restricted.Potion: 'one' is not a number of copies",
     )
-    assert told[4].startswith("banned: no card is called 'Pikachoo'; did you mean Pikachu")
+    assert told[4].startswith("banned: no card named 'Pikachoo'; did you mean Pikachu")
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
         ("", "rules: missing"),
-        ("rules = ", "it is no TOML"),
-        ('rules = "xy"\nsets = 3\n', "sets: 3 is not a list of texts"),
-        ('rules = 1\nsets = "all"\n', "rules: 1 is not a text"),
+        ("rules = ", "not valid TOML"),
+        ('rules = "xy"\nsets = 3\n', "sets: 3 is not a list of strings"),
+        ('rules = 1\nsets = "all"\n', "rules: 1 is not text"),
         ('rules = "xy"\nsets = "all"\nrestricted = []\n', "restricted: [] is not a table"),
     ],
 )
@@ -231,11 +231,11 @@ def test_a_file_that_is_no_text_or_not_there_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_bytes(b"\xff\xfe\x00")
     (tmp_path / "long.toml").write_text("#" * 200_000)
 
-    with pytest.raises(BadFormat, match="no text"):
+    with pytest.raises(BadFormat, match="not a text file"):
         find_format(str(tmp_path / "mine.toml"), LIBRARY)
     with pytest.raises(BadFormat, match="longer than"):
         find_format(str(tmp_path / "long.toml"), LIBRARY)
-    with pytest.raises(BadFormat, match="cannot be read"):
+    with pytest.raises(BadFormat, match="cannot read the file"):
         find_format(str(tmp_path / "none.toml"), LIBRARY)
 
 

@@ -94,5 +94,5 @@ def test_the_first_turn_without_a_draw_is_one_card_less() -> None:
 def test_numbers_of_no_deck_are_refused() -> None:
     with pytest.raises(BadOdds, match="61 copies"):
         exactly(1, 61, 60, 7)
-    with pytest.raises(BadOdds, match="a deck of 12 cards cannot be dealt; it needs 13"):
+    with pytest.raises(BadOdds, match="a deck of 12 cards is too small; a game needs 13"):
         Deal.of(12, 1, BOOKS["xy"])

@@ -67,7 +67,7 @@ def test_a_deck_whose_cards_are_not_there_is_refused_with_their_ids() -> None:
     zap = theme_named("base1-zap")
     assert zap is not None
 
-    with pytest.raises(MissingCards, match=r"Zap! \(Base\) waits for cards .* base1-53"):
+    with pytest.raises(MissingCards, match=r"Zap! \(Base\) needs cards .* base1-53"):
         zap.deck(Library(cards=[mon("Pikachu", id="base1-58")]))
 
 

@@ -25,7 +25,7 @@ def test_a_pokemon_has_its_own_screen_first() -> None:
     assert list(found) == ["Pokémon", "Card", "Evolution", "Dictionary"]
     (page,) = found["Pokémon"]
     assert page.title == "Charmeleon"
-    assert page.lines[0] == "Number 5 of the National Pokédex"
+    assert page.lines[0] == "National Pokédex no. 5"
 
 
 @pytest.mark.rule("ER-3")

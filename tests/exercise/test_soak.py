@@ -119,7 +119,7 @@ def test_theme_decks_that_cannot_be_played_are_left_out_with_the_reason(tmp_path
 
     assert [theme.slug for theme in found.playable] == ["base1-sound"]
     assert found.left_out == {
-        "base1 Long": "FORMAT-1: 61 cards; a deck holds exactly 60; FORMAT-3: no Basic Pokémon; "
+        "base1 Long": "FORMAT-1: 61 cards; a deck needs exactly 60; FORMAT-3: no Basic Pokémon; "
         "at least 1 is needed to start a game",
         "base1 Strange": "not in the library: nowhere-1",
     }

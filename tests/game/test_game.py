@@ -281,7 +281,7 @@ def test_an_order_is_refused_where_no_deck_is_shuffled() -> None:
 def test_a_deck_of_59_cards_is_refused_with_the_rule() -> None:
     short = Deck("short", DECK.cards[:-1])
 
-    with pytest.raises(BadDeck, match="FORMAT-1: 59 cards; a deck holds exactly 60"):
+    with pytest.raises(BadDeck, match="FORMAT-1: 59 cards; a deck needs exactly 60"):
         Game(DECK, short)
 
 
@@ -463,11 +463,11 @@ def test_words_that_mean_several_answers_or_none_are_refused_with_what_is_legal(
     played = game_at("xy; you: base1-58 | base1-44; hand: L; foe: base1-58", seed=1)
     before = played.step
 
-    with pytest.raises(BadNotation, match="it may mean attach Lightning Energy"):
+    with pytest.raises(BadNotation, match="it could mean attach Lightning Energy"):
         played.play("attach L")
     with pytest.raises(IllegalOption, match="'dance' is not legal here; legal: "):
         played.play("dance")
-    with pytest.raises(BadNotation, match="nothing is written"):
+    with pytest.raises(BadNotation, match="nothing was typed"):
         played.play("  ")
 
     assert played.step == before

@@ -61,8 +61,8 @@ def test_ending_a_choice_tells_how_many_have_been_picked() -> None:
     duel = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-94", discard="L, W, F")
     state = duel.choose("play Energy Retrieval", answers=["pick Lightning"]).state
 
-    assert labels(state, 1)[-1] == "Go on with this one"
-    assert labels(state, 2)[-1] == "Go on with these 2"
+    assert labels(state, 1)[-1] == "Choose this one"
+    assert labels(state, 2)[-1] == "Choose these 2"
     assert labels(state)[-1] == "Choose none"
 
 

@@ -331,9 +331,9 @@ def test_what_a_card_is_to_go_on_is_not_taken_for_the_card() -> None:
     none = why_not(duel.state, "attach psychic to raichu")
 
     assert again is not None
-    assert "attached already" in again.why
+    assert "already attached" in again.why
     assert none is not None
-    assert none.why == "there is no such card in your hand"
+    assert none.why == "you have no such card in your hand"
 
 
 @pytest.mark.parametrize("zone", ["deck", "prizes", "foe_hand", "foe_deck", "foe_prizes"])
@@ -395,7 +395,7 @@ def test_what_must_be_answered_first_is_told_by_the_rule_that_asks_it() -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.why) == (
         "KO-06",
-        f"{REASONS[CHOOSING][1]}: asked is: Choose a new Active",
+        f"{REASONS[CHOOSING][1]}: “Choose a new Active”",
     )
 
 
@@ -468,7 +468,7 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
     ("line", "case"),
     [
         ("retreat", "it is Asleep or Paralyzed"),
-        ("bench Raichu", "that card is no Basic Pokémon"),
+        ("bench Raichu", "that card is not a Basic Pokémon"),
         ("evolve bench 1 Raichu", "it is your first turn"),
     ],
 )

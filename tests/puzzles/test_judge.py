@@ -107,7 +107,7 @@ def test_a_certain_win_that_was_missed_is_not_solved_however_big_it_is_to_judge(
     found = after(won, "play Potion", "end turn")
 
     assert (found.over, found.solved, found.mistake) == (True, False, "")
-    assert found.text == "Not solved: you have not won this turn."
+    assert found.text == "Not solved: you did not win this turn."
 
 
 def test_a_game_is_an_attempt_only_at_its_own_puzzle(won: Puzzle, odds: Puzzle) -> None:

@@ -110,7 +110,7 @@ def test_a_day_has_one_puzzle_and_the_next_day_another() -> None:
 
 
 def test_a_puzzle_that_is_not_there_is_refused_with_what_is_near() -> None:
-    with pytest.raises(NoPuzzle, match="no puzzle is called 'xy-zzzzzz'"):
+    with pytest.raises(NoPuzzle, match="no puzzle named 'xy-zzzzzz'"):
         puzzle_named("xy-zzzzzz")
 
 

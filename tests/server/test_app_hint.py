@@ -93,5 +93,5 @@ def test_a_hint_that_takes_too_long_is_told_of(
         monkeypatch.setattr(Workers, "chore", chore)
         refused = seat.say("hint")
 
-    assert refused["error"]["message"] == "no hint this time: it took too long"
+    assert refused["error"]["message"] == "no hint: it took too long"
     assert refused["error"]["where"] == "hint"

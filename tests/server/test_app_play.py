@@ -430,7 +430,7 @@ def test_a_line_of_damage_is_explained_by_its_sum_and_an_action_is_summed_up(
         why = seat.say("why", line=damage["n"])
 
     acts = [line["act"]["text"] for line in seat.log if "act" in line]
-    assert [line["text"] for line in why["lines"]] == ["Gnaw 10 (10)", "10 damage in all"]
+    assert [line["text"] for line in why["lines"]] == ["Gnaw 10 (10)", "10 damage in total"]
     assert damage["depth"] == 2
     assert acts[0] == "Pikachu attacks Bulbasaur with Gnaw: 10 damage to Bulbasaur"
 

@@ -53,7 +53,7 @@ def test_the_next_free_port_is_taken_and_told(monkeypatch: pytest.MonkeyPatch) -
     port = listener.getsockname()[1]
     listener.close()
     assert port > taken
-    assert said == [f"Port {taken} is taken, perhaps by another Playmat; this one is at {port}."]
+    assert said == [f"Port {taken} is in use, perhaps by another Playmat. Using port {port}."]
 
 
 def test_where_no_port_is_free_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_where_no_port_is_free_that_is_told(monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(serving, "PORT", other.getsockname()[1])
         monkeypatch.setattr(serving, "NEIGHBOURS", 1)
 
-        with pytest.raises(CannotListen, match="are taken"):
+        with pytest.raises(CannotListen, match="are in use"):
             bound_near("127.0.0.1", print)
 
 
@@ -111,7 +111,7 @@ def test_behind_a_proxy_friends_are_sent_to_its_name(monkeypatch: pytest.MonkeyP
 
     serve(Serving("0.0.0.0", 0, "sqlite://", names=names, proxies=proxies), say=said.append)
 
-    assert "Friends come through the proxy, by the name of cards.example or cards.test." in said
+    assert "Friends connect through the proxy at cards.example or cards.test." in said
     assert not any("Invite" in line for line in said)
 
 

@@ -79,7 +79,7 @@ def test_a_bad_deck_and_too_many_trials_are_refused() -> None:
             trials.begin((DECKS[0], Deck("short", DECKS[0].cards[:10])), "ecard", 2)
         for _ in range(AT_ONCE):
             trials.begin(DECKS, "ecard", 2)
-        with pytest.raises(Refused, match="under way"):
+        with pytest.raises(Refused, match="tests are running"):
             trials.begin(DECKS, "ecard", 2)
         with pytest.raises(Refused, match="no trial"):
             trials.plain("none")

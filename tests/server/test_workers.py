@@ -117,7 +117,7 @@ class Counted:
     def do(self, work: Callable[[], Any]) -> Any:
         self.asked.append(self)
         self.ended.wait(LONG)
-        raise GivenUp("the worker is gone")
+        raise GivenUp("the worker stopped")
 
     def end(self) -> None:
         self.ends.append(self)

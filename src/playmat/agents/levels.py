@@ -27,11 +27,11 @@ class Level:
 
 
 LEVELS: Final = {
-    "newcomer": Level("Knows the rules and not much more.", "quick", "random", 60),
-    "beginner": Level("Attacks when it can and plans nothing.", "quick", "random", 25),
-    "casual": Level("Plays by rules of thumb and weighs nothing.", "quick"),
-    "regular": Level("Plays sensibly, one answer at a time.", "greedy"),
-    "skilled": Level("Looks a turn ahead, if it thinks of it.", "master", "greedy", 35, lines=24),
-    "champion": Level("Plays as well as it can and takes its time.", "master"),
+    "newcomer": Level("Knows the rules, but not much more.", "quick", "random", 60),
+    "beginner": Level("Attacks when it can. No planning.", "quick", "random", 25),
+    "casual": Level("Follows simple rules of thumb.", "quick"),
+    "regular": Level("Plays sensibly, one move at a time.", "greedy"),
+    "skilled": Level("Sometimes looks a turn ahead.", "master", "greedy", 35, lines=24),
+    "champion": Level("Plays its best and takes its time.", "master"),
 }
 """From the easiest to the hardest, each at least 100 rating points above the one before."""

@@ -29,31 +29,31 @@ class BuiltIn(NamedTuple):
 BUILT_IN: Final = {
     "greedy": BuiltIn(
         "playmat.agents.greedy:GreedyAgent",
-        "Develops first, then attacks where it counts. Looks one answer ahead.",
+        "Develops first, then attacks where it counts. Looks one move ahead.",
     ),
     "master": BuiltIn(
         "playmat.agents.master:MasterAgent",
-        "Plans as the planner does, and judges by what many games have taught it.",
+        "Plans like Planner, with an evaluation learned from many games.",
     ),
     "tree": BuiltIn(
         "playmat.agents.tree:TreeAgent",
-        "Grows a tree of its turn and judges as the champion does. Slow, and not as strong.",
+        "Searches its whole turn and scores it the way Champion does. Slower and weaker.",
     ),
     "planner": BuiltIn(
         "playmat.agents.planner:PlannerAgent",
-        "Thinks its turn and your reply through. Stronger than the regular, and slower.",
+        "Thinks through its turn and your reply. Stronger than Regular, but slower.",
     ),
     "quick": BuiltIn(
         "playmat.agents.quick:QuickAgent",
-        "Plays by rules of thumb and never looks ahead. Between random and greedy.",
+        "Follows rules of thumb and never looks ahead. Between Random and Greedy.",
     ),
     "random": BuiltIn(
         "playmat.agents.random:RandomAgent",
-        "Takes any legal answer. Good for a first game and for trying out a deck.",
+        "Plays random legal moves. Good for a first game or to try out a deck.",
     ),
     "first": BuiltIn(
         "playmat.agents.first:FirstAgent",
-        "Always takes the first answer offered. A sparring partner that never thinks.",
+        "Always takes the first option. A sparring partner that never thinks.",
     ),
 }
 """The built-in agents, in the order in which they are offered."""

@@ -64,7 +64,7 @@ def told(view: View, st: State, option: int) -> str:
 
 def energy_so_far(named: OptionWords, m: Mon) -> str:
     """The Energy a Pokémon has, naming the Pokémon."""
-    return f"{named.mon(m)} has {len(m.energy) or 'no'} Energy so far"
+    return f"{named.mon(m)} has {len(m.energy) or 'no'} Energy"
 
 
 def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
@@ -74,16 +74,16 @@ def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
     """
     facts: tuple[tuple[Callable[[World], float], str], ...] = (
         (lambda w: w.winner == seat, "wins the game"),
-        (lambda w: w.winner != 1 - seat, "does not lose the game"),
-        (lambda w: -prizes(w, seat), "takes {} more"),
-        (lambda w: prizes(w, 1 - seat), "gives up {} fewer"),
+        (lambda w: w.winner != 1 - seat, "avoids losing the game"),
+        (lambda w: -prizes(w, seat), "takes {} more {}"),
+        (lambda w: prizes(w, 1 - seat), "concedes {} fewer {}"),
     )
     said = []
     for fact, words in facts:
         gap = more_of(fact, pairs)
         if gap >= CLEAR:
             count = max(1, round(gap))
-            said.append(words.format(f"{count} Prize{'s' * (count > 1)}"))
+            said.append(words.format(count, f"Prize{'s' * (count > 1)}"))
     return said or small_reasons(pairs, seat)
 
 

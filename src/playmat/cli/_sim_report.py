@@ -125,7 +125,7 @@ def fault_told(standing: Standing, row: Row) -> str:
 
 def played_by(job: Job) -> str:
     """Say by which book, and whether two-on-two, games were played."""
-    return f"played by the {job.ruleset.title}" + (", two-on-two" if job.actives > 1 else "")
+    return f"rules: {job.ruleset.title}" + (", two-on-two" if job.actives > 1 else "")
 
 
 def write_csv(path: Path, standing: Standing) -> None:

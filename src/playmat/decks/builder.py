@@ -39,7 +39,7 @@ class Workshop:
         self.shelves = Shelves(Library(cards=held))
         self.basics = basic_energy(self.shelves.energy, self.rules)
         if not self.basics:
-            raise NoDeck(f"{format.name} has no basic Energy that can be played")
+            raise NoDeck(f"{format.name} has no playable basic Energy")
 
     def deck(self, rng: Random) -> Deck:
         """Build a legal deck; the same *rng* builds the same deck."""
@@ -48,7 +48,7 @@ class Workshop:
             starters = sum(may_start(card, self.rules) for card in deck.cards)
             if starters >= LEAST_STARTERS and not format_violations(deck, self.format):
                 return deck
-        raise NoDeck(f"no legal deck for {self.format.name} was found in {TRIES} tries")
+        raise NoDeck(f"no legal deck found for {self.format.name} in {TRIES} tries")
 
     def _tried(self, rng: Random) -> Deck:
         types = rng.sample(sorted(self.basics), min(rng.choice((1, 2, 2)), len(self.basics)))

@@ -45,7 +45,7 @@ def find_violations(
 def _size(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
     """Require the exact number of cards. [FORMAT-1, FORMAT-10, DECK-01]"""
     if len(cards) != ruleset.deck_size:
-        message = f"{len(cards)} cards; a deck holds exactly {ruleset.deck_size}"
+        message = f"{len(cards)} cards; a deck needs exactly {ruleset.deck_size}"
         yield Violation("FORMAT-1", message)
 
 
@@ -58,7 +58,7 @@ def _copies(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
     ]
     for name, held in _named(bound):
         if len(held) > ruleset.copies:
-            message = f"{len(held)} {name}; at most {ruleset.copies} of one name"
+            message = f"{len(held)} {name}; at most {ruleset.copies} with the same name"
             yield Violation("FORMAT-2", message, held[ruleset.copies :])
 
 
@@ -73,18 +73,18 @@ def _named(cards: Sequence[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
 def _basics(cards: Sequence[Card]) -> Iterator[Violation]:
     """Require a Basic Pokémon by printed stage; Fossils do not count. [FORMAT-3, DECK-05]"""
     if not any(is_basic_card(card) for card in cards):
-        yield Violation("FORMAT-3", "no Basic Pokémon; at least 1 is needed to start a game")
+        yield Violation("FORMAT-3", "no Basic Pokémon; a deck needs at least 1")
 
 
 def _stars_and_aces(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
     """Limit the total of Pokémon Star and ACE SPEC cards. [FORMAT-4, FORMAT-5, CARD-ACE-3]"""
     stars = [card for card in cards if tagged(card, "star")]
     if len(stars) > ruleset.star_limit:
-        message = f"{_list(stars)}; at most {ruleset.star_limit} Pokémon Star in all"
+        message = f"{_list(stars)}; at most {ruleset.star_limit} Pokémon Star per deck"
         yield Violation("FORMAT-4", message, tuple(stars[ruleset.star_limit :]))
     aces = [card for card in cards if tagged(card, "ace")]
     if len(aces) > ruleset.ace_limit:
-        message = f"{_list(aces)}; at most {ruleset.ace_limit} ACE SPEC in all"
+        message = f"{_list(aces)}; at most {ruleset.ace_limit} ACE SPEC per deck"
         yield Violation("FORMAT-5", message, tuple(aces[ruleset.ace_limit :]))
 
 
@@ -111,7 +111,7 @@ def _unown(cards: Sequence[Card]) -> Iterator[Violation]:
         return
     held = tuple(card for card in cards if is_basic_card(card) and name_has(card, "Unown"))
     if len(held) > UNOWN_LIMIT:
-        message = f"{len(held)} Unown; a card allows at most {UNOWN_LIMIT} in all"
+        message = f"{len(held)} Unown; at most {UNOWN_LIMIT} per deck"
         yield Violation("FORMAT-6", message, held[UNOWN_LIMIT:])
 
 
@@ -122,15 +122,15 @@ def _pool(
     if ruleset.legal_pool != OF_ITS_ERA:
         return
     if dates is None:
-        yield Violation("FORMAT-7", "no release dates were given; pass the dates of the sets")
+        yield Violation("FORMAT-7", "no release dates given; pass the dates of the sets")
         return
     for card in dict.fromkeys(cards):
         date = dates.get(card.id.rpartition("-")[0], "no known date")
         if date > ruleset.pool_until:
-            message = f"{card.name} ({card.id}) is of {date}; the pool ends {ruleset.pool_until}"
+            message = f"{card.name} ({card.id}) is from {date}; the pool ends {ruleset.pool_until}"
             yield Violation("FORMAT-7", message)
         if has_line(card, "not_tournament"):
-            yield Violation("FORMAT-9", f"{card.name} ({card.id}) is not for tournaments")
+            yield Violation("FORMAT-9", f"{card.name} ({card.id}) is not tournament-legal")
 
 
 def _list(cards: Sequence[Card]) -> str:

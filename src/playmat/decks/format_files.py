@@ -41,12 +41,12 @@ class BadFormat(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         lines = "".join(f"\n  {mistake}" for mistake in self.mistakes)
-        return f"{self.path} is no format:{lines}"
+        return f"{self.path} is not a valid format:{lines}"
 
 
 class UnknownFormat(Unknown):
     what = "format"
-    see = "see `playmat formats`, or name a .toml file"
+    see = "see `playmat formats`, or give a .toml file"
 
 
 def own_formats() -> Path:
@@ -94,7 +94,7 @@ class _FormatFile:
     def read(self) -> Format:
         for key in self.data:
             if key not in KEYS:
-                self._wrong(key, "no such key", key, KEYS)
+                self._wrong(key, "unknown key", key, KEYS)
         found = Format(
             name=self.path.stem,
             title=self._text("title", self.path.stem),
@@ -113,14 +113,14 @@ class _FormatFile:
     def _parsed(self) -> Mapping[str, Any]:
         try:
             if self.path.stat().st_size > LONGEST:
-                raise BadFormat(self.path, [f"it is longer than {LONGEST} bytes"])
+                raise BadFormat(self.path, [f"the file is longer than {LONGEST} bytes"])
             return tomllib.loads(self.path.read_text(encoding="utf-8"))
         except OSError as error:
-            raise BadFormat(self.path, [f"it cannot be read: {error.strerror}"]) from error
+            raise BadFormat(self.path, [f"cannot read the file: {error.strerror}"]) from error
         except UnicodeDecodeError as error:
-            raise BadFormat(self.path, ["it is no text"]) from error
+            raise BadFormat(self.path, ["not a text file"]) from error
         except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise BadFormat(self.path, [f"it is no TOML: {error}"]) from error
+            raise BadFormat(self.path, [f"not valid TOML: {error}"]) from error
 
     @property
     def _catalogue(self) -> Catalogue:
@@ -128,7 +128,7 @@ class _FormatFile:
 
     def _wrong(self, key: str, what: str, tried: str, known: Sequence[str]) -> None:
         near = get_close_matches(tried, list(dict.fromkeys(known)), n=2)
-        otherwise = f"take one of {', '.join(known)}" if len(known) < 12 else "see docs/formats.md"
+        otherwise = f"use one of {', '.join(known)}" if len(known) < 12 else "see docs/formats.md"
         self.mistakes.append(f"{key}: {what}; {suggestion(near, otherwise)}")
 
     def _typed(self, key: str, fits: Callable[[Any], bool], wanted: str, otherwise: Any) -> Any:
@@ -139,21 +139,21 @@ class _FormatFile:
         return otherwise
 
     def _text(self, key: str, otherwise: str) -> str:
-        return str(self._typed(key, lambda value: isinstance(value, str), "a text", otherwise))
+        return str(self._typed(key, lambda value: isinstance(value, str), "text", otherwise))
 
     def _list(self, key: str) -> list[str]:
         def fits(value: Any) -> bool:
             return isinstance(value, list) and all(isinstance(each, str) for each in value)
 
-        return list(self._typed(key, fits, "a list of texts", []))
+        return list(self._typed(key, fits, "a list of strings", []))
 
     def _book(self) -> str:
         if "rules" not in self.data:
-            self.mistakes.append(f"rules: missing; take one of {', '.join(BOOKS)}")
+            self.mistakes.append(f"rules: missing; use one of {', '.join(BOOKS)}")
             return "xy"
         name = self._text("rules", "xy")
         if name not in BOOKS:
-            self._wrong("rules", f"no rulebook is called {name!r}", name, tuple(BOOKS))
+            self._wrong("rules", f"no rulebook named {name!r}", name, tuple(BOOKS))
         return name
 
     def _sets(self) -> frozenset[str] | None:
@@ -175,7 +175,7 @@ class _FormatFile:
         dates = set_dates(self.library)
         first, last = (self._date(key, end, dates) for end in ends.groups())
         if first > last and NEVER not in (first, last):
-            self.mistakes.append(f"{key}: {text!r} ends before it begins; turn it round")
+            self.mistakes.append(f"{key}: {text!r} ends before it begins; swap the two")
         return [set_id for set_id, date in dates.items() if first <= date <= last]
 
     def _date(self, key: str, end: str, dates: Mapping[str, str]) -> str:
@@ -190,7 +190,7 @@ class _FormatFile:
         for set_id in sets_by_code().get(code_key(text), ()):
             if set_id in known_sets():
                 return set_id
-        self._wrong(key, f"no set is called {text!r}", text, [*known_sets(), *held])
+        self._wrong(key, f"no set named {text!r}", text, [*known_sets(), *held])
         return ""
 
     def _up_to(self) -> dict[str, str]:
@@ -220,5 +220,5 @@ class _FormatFile:
             return True
         near = self._catalogue.near(name)
         hint = suggestion(near, "see `playmat card search`")
-        self.mistakes.append(f"{key}: no card is called {name!r}; {hint}")
+        self.mistakes.append(f"{key}: no card named {name!r}; {hint}")
         return False

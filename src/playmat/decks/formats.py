@@ -100,10 +100,10 @@ def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
         return
     for card, copies in _copies(deck):
         if not format.holds(card):
-            message = f"{card.name} ({card.id}) is of no set of {format.title}"
+            message = f"{card.name} ({card.id}) is not in the sets of {format.title}"
             yield Violation("FORMAT-7", message, copies)
         if has_line(card, "not_tournament"):
-            message = f"{card.name} ({card.id}) is not for tournaments"
+            message = f"{card.name} ({card.id}) is not tournament-legal"
             yield Violation("FORMAT-9", message, copies)
 
 

@@ -21,7 +21,7 @@ class BadOdds(PlaymatError, ValueError):
 def exactly(wanted: int, copies: int, size: int, drawn: int) -> Fraction:
     """Odds that *drawn* of *size* cards include exactly *wanted* of *copies*."""
     if not (0 <= copies <= size and 0 <= drawn <= size):
-        raise BadOdds(f"{copies} copies and {drawn} cards drawn do not fit {size} cards")
+        raise BadOdds(f"cannot have {copies} copies and {drawn} draws in {size} cards")
     if wanted < 0 or wanted > drawn:
         return Fraction(0)
     return Fraction(comb(copies, wanted) * comb(size - copies, drawn - wanted), comb(size, drawn))
@@ -46,7 +46,7 @@ class Deal:
         """The deal of a deck under *rules*. [SETUP-03, SETUP-09]"""
         if size < rules.opening_hand + rules.prizes:
             least = rules.opening_hand + rules.prizes
-            raise BadOdds(f"a deck of {size} cards cannot be dealt; it needs {least}")
+            raise BadOdds(f"a deck of {size} cards is too small; a game needs {least}")
         return cls(size, starters, rules.opening_hand, rules.prizes)
 
     @property

@@ -43,7 +43,7 @@ class Shelves:
         self.trainers = [card for card in self.cards if card.supertype == "trainer"]
         self.energy = [card for card in self.cards if card.supertype == "energy"]
         if not self.pokemon or not self.energy:
-            raise NoDeck("the library holds no programmed Pokémon or no Energy")
+            raise NoDeck("the library has no playable Pokémon or no Energy")
 
     def line(self, card: Card, rng: Random) -> list[Card] | None:
         """A card and one of each card it needs in play, or None if one is missing."""
@@ -111,7 +111,7 @@ def random_deck(
         deck = built(shelves, rng, rules, around)
         if not violations(deck, rules) and any(may_start(card, rules) for card in deck.cards):
             return deck
-    raise NoDeck(f"no legal deck under {rules.name} was found in {TRIES} tries")
+    raise NoDeck(f"no legal deck found under {rules.name} in {TRIES} tries")
 
 
 def built(shelves: Shelves, rng: Random, rules: Ruleset, around: Card | None) -> Deck:
@@ -139,7 +139,7 @@ def add_energy(deck: Building, shelves: Shelves, rng: Random) -> None:
     costs = "".join(attack.cost for card in deck.cards for attack in card.attacks)
     letters = [letter for letter in costs if letter in basics] or sorted(basics)
     if not letters:
-        raise NoDeck("the library holds no basic Energy")
+        raise NoDeck("the library has no basic Energy")
     wanted = Counter(rng.choice(letters) for _ in range(deck.room()))
     for letter, count in wanted.items():
         deck.add(basics[letter], count)

@@ -25,7 +25,7 @@ class MissingCards(PlaymatError, ValueError):
         self.ids = tuple(ids)
 
     def __str__(self) -> str:
-        return f"{self.deck} waits for cards that are not in the library: {listed(self.ids)}"
+        return f"{self.deck} needs cards that are not in the library: {listed(self.ids)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,6 @@ class ReadyDeck:
         deck = self.deck(library)
         bare = [c for c in dict.fromkeys(deck.cards) if c.unprogrammed()]
         if bare:
-            return State(WAITS, f"no program yet: {listed([f'{c.name} ({c.id})' for c in bare])}")
+            return State(WAITS, f"not playable yet: {listed([f'{c.name} ({c.id})' for c in bare])}")
         broken = violations(deck, rules)
         return State(ILLEGAL, "; ".join(map(str, broken))) if broken else State(PLAYABLE)

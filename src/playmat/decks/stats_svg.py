@@ -98,26 +98,26 @@ def deck_svg(figures: Figures) -> str:
     names = [f"{each.copies} {each.card.name}" for each in odds]
     opening = [_odds(name, each.opening, BAR) for name, each in zip(names, odds, strict=True)]
     prized = [_odds(name, each.any_prized, SECOND) for name, each in zip(names, odds, strict=True)]
-    sheet.chart(0, "In the kept opening hand", opening, half)
-    sheet.chart(1, "At least one among the Prizes", prized, half)
+    sheet.chart(0, "In the opening hand you keep", opening, half)
+    sheet.chart(1, "At least one in the Prizes", prized, half)
     return sheet.svg(title)
 
 
 def save_picture(figures: Figures, path: Path) -> None:
     if path.suffix.casefold() != ".svg":
-        raise BadPicture(f"{path} cannot be drawn; pictures are .svg, such as {path.stem}.svg")
+        raise BadPicture(f"cannot write {path}: pictures must be .svg, such as {path.stem}.svg")
     try:
         path.write_text(deck_svg(figures), encoding="utf-8")
     except OSError as error:
-        raise BadPicture(f"{path} cannot be written: {error.strerror}") from error
+        raise BadPicture(f"cannot write {path}: {error.strerror}") from error
 
 
 def _summary(figures: Figures) -> str:
     deal = figures.deal
     expected = deal.expected_mulligans
-    told = "never a hand to keep" if expected is None else f"{float(expected):.2f} mulligans a game"
-    anew = f"{float(deal.mulligan):.1%} of hands are drawn anew"
-    return f"{deal.starters} cards may start; {anew}; {told}"
+    told = "no hand to keep" if expected is None else f"{float(expected):.2f} mulligans per game"
+    anew = f"{float(deal.mulligan):.1%} of hands are mulligans"
+    return f"{deal.starters} cards can start; {anew}; {told}"
 
 
 def _counted(counts: Mapping[str, int]) -> list[Bar]:

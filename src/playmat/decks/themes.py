@@ -31,7 +31,7 @@ class BadThemes(PlaymatError, ValueError):
         self.why = why
 
     def __str__(self) -> str:
-        return f"{self.path} lists no theme decks: {self.why}"
+        return f"{self.path} is not a theme deck file: {self.why}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def themes(path: Path = SHIPPED) -> tuple[Theme, ...]:
     except (OSError, ValueError, RecursionError) as error:
         raise BadThemes(path, str(error)) from error
     if not isinstance(rows, list):
-        raise BadThemes(path, f"it is no list; write {WANTED}")
+        raise BadThemes(path, f"not a list; write {WANTED}")
     return tuple(_theme(path, at, row) for at, row in enumerate(rows))
 
 

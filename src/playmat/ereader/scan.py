@@ -59,10 +59,10 @@ def pokemon_pages(card: Card, library: Library) -> Iterator[Page]:
         yield Page(
             species,
             (
-                f"Number {numbers()[species]} of the National Pokédex",
-                f"Types on its cards: {type_words(''.join(letters))}",
+                f"National Pokédex no. {numbers()[species]}",
+                f"Types: {type_words(''.join(letters))}",
                 f"Kinds: {'; '.join(kinds)}",
-                f"Stands on {count}, as {joined(list(names))}",
+                f"Appears on {count} as {joined(list(names))}",
             ),
         )
 

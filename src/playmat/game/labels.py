@@ -40,7 +40,7 @@ MON_LABELS: Final = {
     asks.PROMOTE: "Make {} Active",
     asks.RETREAT_TO: "Bring up {}",
     asks.DISCARD_DOWN: "Discard {}",
-    asks.STEP_UP: "Let {} step up",
+    asks.STEP_UP: "Step up {}",
 }
 """What picking a Pokémon says, where it is not just choosing it."""
 
@@ -78,9 +78,9 @@ MON_DEEDS: Final = {
 """What a text does with the Pokémon picked, by the verb of its question."""
 
 STOPS: Final = {
-    asks.SETUP_BENCH: "Start with no more on the Bench",
-    asks.BENCH_BONUS: "Bench no more",
-    asks.STEP_UP: "Let nobody step up",
+    asks.SETUP_BENCH: "Done",
+    asks.BENCH_BONUS: "Done",
+    asks.STEP_UP: "Step up no Pokémon",
     asks.SECOND_ATTACK: "End turn without another attack",
 }
 """What ending a choice says, where it is not about what has been picked."""
@@ -126,7 +126,7 @@ class OptionWords:
             return STOPS[self.st.ask]
         if not self.picked:
             return "Choose none"
-        return "Go on with this one" if self.picked == 1 else f"Go on with these {self.picked}"
+        return "Choose this one" if self.picked == 1 else f"Choose these {self.picked}"
 
     def yes(self, said: bool) -> str:
         """Return what agreeing or declining says."""
@@ -141,7 +141,7 @@ class OptionWords:
     def number(self, n: int) -> str:
         """Return what choosing a number says."""
         if self.st.ask == asks.MULLIGAN_BONUS:
-            return "Draw no bonus card" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
+            return "Draw no bonus cards" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
         return f"Choose {n}"
 
 
@@ -197,7 +197,7 @@ def announced(st: State, m: Mon, a: AttackDef) -> str:
 
 def declare(n: OptionWords, o: int) -> str:
     """Name an attack that a flip comes before."""
-    return f"Attack {n.mon(mon_at(n.st, field_b(o)))}: flip for it first"
+    return f"Attack {n.mon(mon_at(n.st, field_b(o)))} (flip a coin first)"
 
 
 def power(n: OptionWords, o: int) -> str:
@@ -221,7 +221,7 @@ def card_power(n: OptionWords, o: int) -> str:
 
 def legend(n: OptionWords, o: int) -> str:
     """Name the benching of two halves."""
-    return f"Bench {n.card(int(field_a(o)))}, both halves"
+    return f"Bench both halves of {n.card(int(field_a(o)))}"
 
 
 def pick_card(n: OptionWords, o: int) -> str:
@@ -256,7 +256,7 @@ LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
     answers.RETREAT: on_mon(RETREAT),
     answers.ATTACK: attack,
     answers.DECLARE: declare,
-    answers.STEP_UP: on_mon("Let {} step up"),
+    answers.STEP_UP: on_mon("Step up {}"),
     answers.LEAVE: on_mon("Discard {} from play"),
     answers.LEGEND: legend,
     answers.CARD: pick_card,

@@ -73,9 +73,9 @@ def answers_meant(st: State, text: str) -> tuple[Offer, ...]:
         raise IllegalOption(repr(text), ())
     found = understand(st, text)
     if found.unclear:
-        raise BadNotation(text, 0, f"it may mean {listed([each.text for each in found.unclear])}")
+        raise BadNotation(text, 0, f"it could mean {listed([each.text for each in found.unclear])}")
     if not text.strip():
-        raise BadNotation(text, 0, f"nothing is written; legal: {listed(option_texts(st))}")
+        raise BadNotation(text, 0, f"nothing was typed; legal: {listed(option_texts(st))}")
     if not found.answers:
         raise IllegalOption(repr(text), option_texts(st))
     return found.answers

@@ -124,16 +124,16 @@ def why_not(st: State, tried: str, player: int | None = None) -> Refusal | None:
 def objection(st: State, tried: str, understood: Understood) -> Refusal:
     """Return the rule against what is meant, or ask what is."""
     if understood.unclear:
-        return unclear(tried, "what is meant?", [each.text for each in understood.unclear])
+        return unclear(tried, "what do you mean?", [each.text for each in understood.unclear])
     if understood.refused:
         return against_offers(st, tried, understood.refused)
     if understood.first:
-        return unclear(tried, "what is meant?", [each.text for each in understood.first])
+        return unclear(tried, "what do you mean?", [each.text for each in understood.first])
     found = absent(st, understood.reading) if understood.reading is not None else None
     if found is None:
         return unclear(tried, not_understood(st, tried), option_texts(st))
     if found.reason == 0:
-        return unclear(tried, "what is meant?", list(found.meanings) or option_texts(st))
+        return unclear(tried, "what do you mean?", list(found.meanings) or option_texts(st))
     if found.reason in (reasons.CHOOSING, reasons.NOT_AMONG):
         return waiting(st, found.reason, tried)
     told = refusal(st, found.reason, tried, found.detail, found.meanings)
@@ -147,7 +147,7 @@ def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
     best = min(meant, key=lambda each: reasons.telling(against(st, each)))
     reason = against(st, best)
     if reason == 0:
-        return unclear(tried, "what is meant?", option_texts(st))
+        return unclear(tried, "what do you mean?", option_texts(st))
     plain = len(meant) == 1 and not is_far(best.packed)
     told = refusal(st, reason, best.text if plain else tried)
     by = forbidding(st, best.packed, reason)
@@ -158,8 +158,8 @@ def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
 
 def not_understood(st: State, tried: str) -> str:
     """Return what to write instead of something that says nothing."""
-    said = "this is not understood" if tried.strip() else "nothing is written"
-    return f"{said}; begin with {VERBS}" if st.ask == asks.MAIN else said
+    said = "not understood" if tried.strip() else "nothing was typed"
+    return f"{said}; start with {VERBS}" if st.ask == asks.MAIN else said
 
 
 def unclear(tried: str, why: str, meanings: list[str]) -> Refusal:
@@ -170,7 +170,7 @@ def unclear(tried: str, why: str, meanings: list[str]) -> Refusal:
 def waiting(st: State, reason: int, tried: str) -> Refusal:
     """Return that a question must be answered first, by one of its answers."""
     purpose = asking_of(st, int(st.chooser)).purpose()
-    told = refusal(st, reason, tried, f"asked is: {purpose.title}", tuple(option_texts(st)))
+    told = refusal(st, reason, tried, f"“{purpose.title}”", tuple(option_texts(st)))
     rule_id = cited(st, purpose.rule or told.rule)
     card = purpose.source or "" if reason != reasons.CHOOSING else ""
     return replace(told, rule=rule_id, said=said_of(st, rule_id), card=card)

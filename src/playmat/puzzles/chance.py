@@ -47,7 +47,7 @@ class Meter:
         """Count a move; raises TooMuch if there were too many."""
         self.left -= 1
         if self.left < 0:
-            raise TooMuch("it is too big")
+            raise TooMuch("the search is too big")
 
 
 class Node(NamedTuple):
@@ -97,7 +97,7 @@ def outcomes(
         yield Outcome(ONE, found)
         return
     if depth >= DEEPEST:
-        raise Unknown("too many cards of a deck matter at once")
+        raise Unknown("too many deck cards matter at once")
     for share, decided in tops(node, found):
         for inner in outcomes(decided, option, goal, meter, depth + 1):
             yield Outcome(share * inner.share, inner.node)

@@ -55,7 +55,7 @@ class Exact:
         if key in self._known:
             return self._known[key]
         if key in self._open:
-            raise Unknown("it goes round in a circle")
+            raise Unknown("the position repeats")
         self._open.add(key)
         try:
             self._known[key] = self._best(node)
@@ -145,7 +145,7 @@ class Exact:
 
     def _fits(self, options: list[int]) -> None:
         if len(options) > WIDEST:
-            raise Unknown("a question has too many answers")
+            raise Unknown("a choice has too many options")
 
 
 def ordered(st: State) -> list[int]:

@@ -18,12 +18,12 @@ next turn.
 
 TASKS: Final = {
     WIN: "Win this turn.",
-    ODDS: "Win this turn with the best chance there is.",
-    SURVIVE: "Survive their next turn, whatever they do.",
+    ODDS: "Find the best chance to win this turn.",
+    SURVIVE: "Survive your opponent’s next turn, whatever they do.",
 }
 """The task as shown to the solver."""
 
-AT_BEST: Final = "Survive their next turn with the best chance."
+AT_BEST: Final = "Find the best chance to survive your opponent’s next turn."
 """The task if survival is not certain."""
 
 

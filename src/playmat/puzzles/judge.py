@@ -25,7 +25,7 @@ from playmat.puzzles.solution import answer_words
 BOUND: Final = 40_000
 """Number of moves that judging may try."""
 
-MISSED: Final = {WIN: "you have not won this turn", SURVIVE: "you have lost in your own turn"}
+MISSED: Final = {WIN: "you did not win this turn", SURVIVE: "you lost on your own turn"}
 """Messages for a missed certain goal without a single move to blame."""
 
 
@@ -70,7 +70,7 @@ def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> 
         return Verdict(False, False, False, "The turn is not over yet.")
     reached = goal.decided(last) == ONE or (puzzle.kind == SURVIVE and last.winner < 0)
     if reached and puzzle.kind != SURVIVE and puzzle.best == ONE:
-        return Verdict(True, True, True, "Solved: you have won this turn.")
+        return Verdict(True, True, True, "Solved: you won this turn.")
     found = first_mistake(Exact(goal, BOUND), moments)
     if found is None and puzzle.best == ONE and not reached:
         return Verdict(True, False, False, f"Not solved: {MISSED[goal.kind]}.")
@@ -78,7 +78,7 @@ def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> 
         return Verdict(True, True, reached, kept_words(puzzle, reached))
     st, option, before, after = found
     said = answer_words(st, option)
-    text = f"Not solved: “{said}” lowered the chance from {shown(before)} to {shown(after)}."
+    text = f"Not solved: “{said}” dropped your chance from {shown(before)} to {shown(after)}."
     if reached and puzzle.kind != SURVIVE:
         text = f"Won, but by luck: {text[0].lower()}{text[1:]}"
     return Verdict(True, False, reached, text, said, str(before), str(after))
@@ -87,18 +87,18 @@ def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> 
 def kept_words(puzzle: Puzzle, reached: bool) -> str:
     """The message if every move kept the best chance."""
     if puzzle.best == ONE:
-        return "Solved: whatever the reply, you get through."
-    kept = f"Solved: you kept the best chance, {shown(puzzle.best)}"
+        return "Solved: you survive any reply."
+    kept = f"Solved: you found the best chance, {shown(puzzle.best)}"
     if puzzle.kind == SURVIVE and reached:  # not known yet whether it works
         return f"{kept}."
-    return f"{kept}, and it worked." if reached else f"{kept}, and only luck was missing."
+    return f"{kept}, and it worked." if reached else f"{kept}. You just got unlucky."
 
 
 def shown(chance: Fraction) -> str:
     """A chance as text."""
     if chance.denominator == 1:
-        return "certain" if chance else "nothing"
-    return f"{chance} ({100 * float(chance):.0f} %)"
+        return "100%" if chance else "0%"
+    return f"{chance} ({100 * float(chance):.0f}%)"
 
 
 def played(position: str, seed: int, answers: Sequence[int]) -> tuple[list[Any], State]:

@@ -15,10 +15,10 @@ def known_cards(puzzle: Puzzle) -> list[tuple[str, str]]:
     own, foe = st.sides
     rows = [
         ("Your deck, shuffled", own.deck[: own.left]),
-        ("The other hand", foe.hand),
-        ("The other deck, shuffled", foe.deck[: foe.left]),
+        ("Opponent’s hand", foe.hand),
+        ("Opponent’s deck, shuffled", foe.deck[: foe.left]),
     ]
-    return [(title, counted(st, cards) or "nothing") for title, cards in rows]
+    return [(title, counted(st, cards) or "empty") for title, cards in rows]
 
 
 def counted(st: State, cards: Iterable[int]) -> str:

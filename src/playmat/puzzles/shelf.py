@@ -26,9 +26,7 @@ class NoPuzzle(PlaymatError, LookupError):
         self.near = list(near)
 
     def __str__(self) -> str:
-        return (
-            f"no puzzle is called {self.name!r}: {suggestion(self.near, 'see playmat puzzle list')}"
-        )
+        return f"no puzzle named {self.name!r}: {suggestion(self.near, 'see playmat puzzle list')}"
 
 
 class BadPuzzles(PlaymatError, ValueError):
@@ -40,7 +38,7 @@ class BadPuzzles(PlaymatError, ValueError):
         self.why = why
 
     def __str__(self) -> str:
-        return f"{self.path} holds something else than puzzles: {self.why}"
+        return f"{self.path} is not a puzzle file: {self.why}"
 
 
 @cache

@@ -35,7 +35,7 @@ def best_line(exact: Exact, node: Node) -> list[Step]:
         found = line_within(exact, node, moves, set())
         if found is not None:
             return found
-    raise TooMuch("the way is too long")
+    raise TooMuch("the line is too long")
 
 
 def line_within(

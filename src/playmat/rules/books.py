@@ -22,7 +22,7 @@ from playmat.rules.vocabulary import (
 
 ECARD: Final = Ruleset(
     name="ecard",
-    title="e-Card advanced rulebook (2002)",
+    title="e-Card rulebook (2002)",
     setup_steps=("flip", "draw", "mulligan", "place", "prizes", "reveal"),
     first_player=FLIP_WINNER,
     opening_hand=7,
@@ -118,7 +118,7 @@ ECARD: Final = Ruleset(
 
 EX: Final = ECARD.replace(
     name="ex",
-    title="EX rules page (2004)",
+    title="EX rulebook (2004)",
     setup_steps=("flip", "draw", "active", "mulligan", "bench", "prizes", "reveal"),
     mulligan_bonus_max=1,
     fossil_counts_in_setup=True,
@@ -228,13 +228,13 @@ class Label(NamedTuple):
 
 LABELS: Final[Mapping[str, Label]] = MappingProxyType(
     {
-        "ecard": Label("e-Card", "e-Card", "The advanced rules of the Expedition years."),
+        "ecard": Label("e-Card", "e-Card", "Advanced rules of the Expedition era."),
         "ex": Label("EX", "EX", "Pokémon-ex, Poké-Powers and Poké-Bodies, and two-on-two."),
         "platinum": Label("Platinum", "Platinum", "LV.X, Pokémon SP and the Lost Zone."),
         "legends": Label(
-            "Legends", "HeartGold SoulSilver", "LEGEND pairs, Shiny Pokémon and Lost World."
+            "Legends", "HeartGold SoulSilver", "LEGEND cards, Shiny Pokémon, Lost World."
         ),
-        "xy": Label("XY", "XY", "Abilities, EX and Mega Evolution, BREAK."),
+        "xy": Label("XY", "XY", "Abilities, Pokémon-EX, Mega Evolution and BREAK."),
     }
 )
 """What each book is called where one is chosen."""

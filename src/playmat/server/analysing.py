@@ -100,7 +100,7 @@ class Analyses:
             try:
                 found = await self._workers.do(WITHIN, piece, stored.header, entries, kept, budget)
             except GivenUp as error:
-                raise Refused("busy", f"the analysis was given up: {error}", "", 503) from error
+                raise Refused("busy", f"the analysis was stopped: {error}", "", 503) from error
             await self._store.keep_analysis(game, closely, found)
         return told(Analysis.read(found))
 

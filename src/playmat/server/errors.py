@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playmat.errors import PlaymatError
 
-FAULT: Final = "something went wrong here; it was noted for whoever keeps this server"
+FAULT: Final = "something went wrong on the server; the error was logged"
 
 
 class Refused(PlaymatError):
@@ -38,7 +38,7 @@ class Refused(PlaymatError):
 
 def no_such(what: str, name: str) -> Refused:
     """The refusal for an unknown name."""
-    return Refused("unknown", f"there is no {what} {name[:40]!r}", what, 404)
+    return Refused("unknown", f"{what} {name[:40]!r} not found", what, 404)
 
 
 def refusal_of(error: PlaymatError | UnicodeError, where: str = "") -> Refused:
@@ -46,6 +46,6 @@ def refusal_of(error: PlaymatError | UnicodeError, where: str = "") -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, UnicodeError):
-        return Refused("text", "this holds half of a character", where, 422)
+        return Refused("text", "the text is not valid Unicode", where, 422)
     code = "".join("_" + c.lower() if c.isupper() else c for c in type(error).__name__).lstrip("_")
     return Refused(code, str(error), where)

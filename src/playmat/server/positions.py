@@ -21,7 +21,7 @@ NUMBER: Final = re.compile(r"\d+")
 TIMES: Final = re.compile(r"(\d+)\s*\*")
 MOST: Final = "9999"
 CARDS: Final = 400
-UNFIT: Final = "this is no position that can be laid out"
+UNFIT: Final = "this is not a valid position"
 
 
 def checked_position(wish: PositionText) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def refuse_giants(text: str) -> None:
         if len(found) > len(MOST) or (len(found) == len(MOST) and found > MOST):
             raise Refused("position", f"{found[:12]} is more than {MOST}", "position", 422)
     if sum(int(many) for many in TIMES.findall(text)) > CARDS:
-        raise Refused("position", f"a table has at most {CARDS} cards", "position", 422)
+        raise Refused("position", f"a position can have at most {CARDS} cards", "position", 422)
 
 
 def scenario_of(text: str) -> dict[str, Any]:

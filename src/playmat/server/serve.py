@@ -90,9 +90,9 @@ def bound_near(host: str, say: Callable[[str], object]) -> socket.socket:
                 raise
             continue
         if port != PORT:
-            say(f"Port {PORT} is taken, perhaps by another Playmat; this one is at {port}.")
+            say(f"Port {PORT} is in use, perhaps by another Playmat. Using port {port}.")
         return listener
-    raise CannotListen(host, PORT, f"it and the {NEIGHBOURS - 1} after it are taken")
+    raise CannotListen(host, PORT, f"it and the next {NEIGHBOURS - 1} ports are in use")
 
 
 def own_address(host: str) -> str:
@@ -154,7 +154,7 @@ def bracketed(address: str) -> str:
 def invitation(serving: Serving, address: str) -> str:
     """How friends can connect: behind a proxy by its name, otherwise by address."""
     if serving.names and serving.proxies:
-        return f"Friends come through the proxy, by the name of {' or '.join(serving.names)}."
+        return f"Friends connect through the proxy at {' or '.join(serving.names)}."
     return f"Invite friends with {address} on a network you trust."
 
 
@@ -167,9 +167,9 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
     listener = bound_near(host, say) if serving.port is None else bound(host, serving.port)
     port = listener.getsockname()[1]
     address = f"http://{bracketed(own_address(host))}:{port}/"
-    say(f"Playmat is at {address} (Ctrl+C ends it; games are kept)")
+    say(f"Playmat is at {address} (press Ctrl+C to stop; games are saved)")
     if not is_local(host):
-        say("Warning: everybody who reaches this machine can play here; there is no password.")
+        say("Warning: anyone who can reach this machine can play; there is no password.")
         say(invitation(serving, address))
     sys.setswitchinterval(SWITCH)
     many = usual_workers() if serving.workers is None else serving.workers

@@ -16,8 +16,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 REPORT: Final = (
-    "a fault of Playmat itself, not of what was asked: please report it with this line;"
-    " the game lies in the store under its id"
+    "a bug in Playmat, not in the request: please report it with this line;"
+    " the game is in the database under its id"
 )
 FAULTS: Final = 20
 """Faults logged in full between two lines of counts; more are only counted."""

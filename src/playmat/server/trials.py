@@ -68,7 +68,7 @@ class Trials:
     def begin(self, decks: Sequence[Deck], rules: str, games: int) -> str:
         """Start a trial of two decks; raises for an illegal deck or too many trials."""
         if sum(not trial.over for trial in self._trials.values()) >= AT_ONCE:
-            raise Refused("busy", f"{AT_ONCE} trials are under way; wait for one to end", "", 429)
+            raise Refused("busy", f"{AT_ONCE} tests are running; wait for one to end", "", 429)
         one, other = (entrant(deck, "greedy") for deck in decks)
         job = Job((Matchup(one, other),), games, seed=0, rules=rules)
         checked_decks(job, Library.default())
@@ -92,6 +92,6 @@ class Trials:
             try:
                 row = await self._workers.chore(LONGEST, play_game, trial.job, trial.tally.games)
             except Exception as error:  # reported in the trial, whatever it is
-                trial.why = f"the game could not be played: {error}"
+                trial.why = f"a game could not be played: {error}"
             else:
                 trial.tally.add(row)

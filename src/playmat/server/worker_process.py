@@ -40,7 +40,7 @@ class Worker:
             self._line.send(work)
             done, result = self._line.recv()
         except (EOFError, OSError) as error:
-            raise GivenUp("the worker is gone") from error
+            raise GivenUp("the worker stopped") from error
         if isinstance(result, MemoryError):  # a new process has more
             raise GivenUp("the worker ran out of memory")
         if not done:

@@ -69,7 +69,7 @@ class Workers:
         """Do work for a page, after that for players; raises GivenUp if too much is queued."""
         if self._waiting >= CHORES:
             self.given_up += 1
-            raise GivenUp("too much is asked at once")
+            raise GivenUp("too many requests")
         self._waiting += 1
         try:
             await self._turn(within)

@@ -64,7 +64,7 @@ def test_an_agent_that_fails_is_replaced_and_the_game_goes_on(
 
     assert "Moody failed in " in screen.text
     assert said in screen.text
-    assert "Your turn 3 begins" in screen.text
+    assert "Turn 3: your turn" in screen.text
     assert "Goodbye." in screen.text
 
 
@@ -79,7 +79,7 @@ def test_a_program_that_fails_is_replaced_under_the_name_it_gave(
 
     assert "exits/1 failed: it ended with status 3 where an answer was due (its" in screen.text
     assert "; Greedy plays on for it." in screen.text
-    assert "Your turn 3 begins" in screen.text
+    assert "Turn 3: your turn" in screen.text
 
 
 def test_a_program_that_never_says_hello_is_replaced_before_the_game() -> None:

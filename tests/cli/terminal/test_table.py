@@ -103,7 +103,7 @@ def test_an_onlooker_sees_both_hands() -> None:
 def test_what_is_not_offered_is_answered_with_the_rule() -> None:
     _, screen = sat_down("yes", "retreat")
 
-    assert "no Benched Pokémon to switch with (RETREAT-01)" in screen.text
+    assert "you have no Benched Pokémon (RETREAT-01)" in screen.text
 
 
 def test_something_without_meaning_changes_nothing() -> None:
@@ -134,7 +134,7 @@ def test_the_words_of_the_table_are_all_explained() -> None:
 def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
     _, screen = sat_down("yes", "why", "why retreat-02", "why nonsense")
 
-    assert "You draw Tug Rope for the turn: TURN-02: " in screen.text
+    assert "You draw Tug Rope: TURN-02: " in screen.text
     assert "RETREAT-02: " in screen.text
     assert "No rule is called 'NONSENSE'" in screen.text
 
@@ -150,8 +150,8 @@ def test_the_log_is_a_line_an_action_and_in_full_has_a_rule_on_every_line() -> N
     _, short = sat_down("yes", "log")
     _, whole = sat_down("yes", "log all")
 
-    assert "    1  You draw Tug Rope for the turn\n" in short.text
-    assert "    1  You draw Tug Rope for the turn (TURN-02)" in whole.text
+    assert "    1  You draw Tug Rope\n" in short.text
+    assert "    1  You draw Tug Rope (TURN-02)" in whole.text
     assert "         You shuffle the deck (SETUP-01)" in whole.text
     assert "         You shuffle the deck" not in short.text
 
@@ -242,7 +242,7 @@ def test_whoever_takes_the_screen_is_shown_the_table() -> None:
 def test_what_has_been_told_is_not_told_again() -> None:
     _, screen = sat_down("yes", "1", "end turn")
 
-    assert "Your turn 3 begins" in screen.text
+    assert "Turn 3: your turn" in screen.text
     assert screen.text.count("The game begins") == 1
 
 
@@ -250,7 +250,7 @@ def test_words_that_fit_several_answers_choose_none() -> None:
     table, screen = sat_down("yes", "attach to active")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert "Not clear: attach to active: what is meant?\n  Offered: 1 Attach " in screen.text
+    assert "Not clear: attach to active: what do you mean?\n  Offered: 1 Attach " in screen.text
 
 
 def test_a_number_is_picked_as_the_screen_counts() -> None:
@@ -276,16 +276,14 @@ def test_an_answer_may_begin_with_pick() -> None:
 
     own = [answer.text for answer in table.game.history.answers]
     assert own[:2] == ["play Potion (base1-94)", "pick bench 1"]
-    assert "Not possible: pick 3: it is not among what may be chosen now" in screen.text
+    assert "Not possible: pick 3: it is not one of the choices" in screen.text
 
 
 def test_short_commands_are_refused_by_the_rule_against_them() -> None:
     _, screen = sat_down("yes", "r", "a 1")
 
-    assert "Not possible: retreat: there is no Benched Pokémon to switch with (RETREAT-01)" in (
-        screen.text
-    )
-    assert "you began, and it is the first turn of the game (ATTACK-11)" in screen.text
+    assert "Not possible: retreat: you have no Benched Pokémon (RETREAT-01)" in (screen.text)
+    assert "you went first: no attack on turn 1 (ATTACK-11)" in screen.text
 
 
 def test_full_words_end_no_game() -> None:

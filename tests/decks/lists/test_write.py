@@ -68,5 +68,5 @@ def test_two_cards_that_a_style_cannot_tell_apart_are_written_by_id() -> None:
 
 
 def test_a_style_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    with pytest.raises(UnknownStyle, match="take one of playmat, ptcgo, ptcgl, limitless, ids"):
+    with pytest.raises(UnknownStyle, match="use one of playmat, ptcgo, ptcgl, limitless, ids"):
         write_list(ZAP, "pdf", LIBRARY)

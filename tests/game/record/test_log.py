@@ -112,7 +112,7 @@ def test_a_pokemon_laid_face_down_stays_unnamed_until_it_is_turned_up() -> None:
 
     laid = next(each for each in played.log if each.event.what == "setup_active")
 
-    assert laid.text == f"Player {laid.player} lays down a card as Active"
+    assert laid.text == f"Player {laid.player} chooses a card as their Active Pokémon"
     assert (laid.event.mon, laid.event.mon_card) == (-1, -1)
 
 
@@ -144,13 +144,13 @@ def test_a_player_called_you_is_spoken_to() -> None:
 
     assert told == [
         "You draw no cards",
-        "You search through a deck",
+        "You search a deck",
         "You go first",
-        "Your turn 0 begins",
+        "Turn 0: your turn",
         "The opening coin shows heads: you win the flip",
     ]
     assert line(st, LogEvent("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
-        "Gary searches through a deck"
+        "Gary searches a deck"
     )
 
 

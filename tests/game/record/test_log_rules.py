@@ -83,7 +83,7 @@ def test_what_is_discarded_at_the_end_of_a_turn_is_cited_by_its_kind() -> None:
 
 
 @pytest.mark.rule("TURN-02", "SETUP-03")
-def test_each_draw_is_cited_and_told_by_what_it_is_for() -> None:
+def test_each_draw_cites_what_it_is_for() -> None:
     table = course("xy", "Pup", hand="Tonic, Guide")
     table.play("Tonic").play("Guide")
 
@@ -94,7 +94,7 @@ def test_each_draw_is_cited_and_told_by_what_it_is_for() -> None:
         ("trainer", "CARD-TEXT-WINS"),
         ("turn", "TURN-02"),
     ]
-    assert texts(table, "draw")[-1].endswith(" for the turn")
+    assert " draws " in texts(table, "draw")[-1]
 
 
 @pytest.mark.rule("ZONE-05")
@@ -155,7 +155,7 @@ def test_tails_against_a_baby_says_that_there_is_no_attack() -> None:
 
     table.attack("Gnaw", flips="T")
 
-    assert texts(table, "fails") == ["Pikachu does not get to attack the Baby Pichu: the turn ends"]
+    assert texts(table, "fails") == ["Pikachu cannot attack the Baby Pichu: the turn ends"]
     assert table.rules_of("fails") == ["CARD-BABY-2"]
 
 
@@ -185,13 +185,13 @@ def test_conditions_that_end_by_rule_are_told_with_the_reason() -> None:
 @pytest.mark.parametrize(
     ("prizes", "foe", "rule", "text"),
     [
-        (1, "Small dmg30 | Dummy", "WIN-01", "the last Prize is taken"),
+        (1, "Small dmg30 | Dummy", "WIN-01", "the last Prize was taken"),
         (3, "Small dmg30", "WIN-02", "Player 1 has no Pokémon left"),
         (
             1,
             "Small dmg30",
             "WIN-05",
-            "the last Prize is taken and Player 1 has no Pokémon left",
+            "the last Prize was taken and Player 1 has no Pokémon left",
         ),
     ],
 )
@@ -234,7 +234,7 @@ def test_a_mulligan_says_why() -> None:
     shown = texts(table, "mulligan")
 
     assert shown == [
-        "Player 0 shows a hand without a Basic Pokémon, and must draw anew: 7 Grass Energy"
+        "Player 0 reveals a hand without a Basic Pokémon and mulligans: 7 Grass Energy"
     ]
 
 
@@ -249,7 +249,7 @@ def test_an_effect_that_does_not_reach_a_pokemon_is_told_with_what_keeps_it_off(
 
     table.attack("Lull")
 
-    assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
+    assert texts(table, "unaffected") == ["Veiled is not affected: Veiled's Veil"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -276,7 +276,7 @@ def test_whatever_an_attack_does_beside_damage_is_told_where_it_is_kept_off(does
 
     table.attack("Do")
 
-    assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
+    assert texts(table, "unaffected") == ["Veiled is not affected: Veiled's Veil"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -298,7 +298,7 @@ def test_what_a_text_may_not_do_to_a_pokemon_is_told_with_what_forbids_it(
 
     table.play("Push")
 
-    assert texts(table, "unaffected") == ["Rooted is not affected: Firm of Rooted"]
+    assert texts(table, "unaffected") == ["Rooted is not affected: Rooted's Firm"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -311,7 +311,7 @@ def test_a_player_whom_an_effect_does_not_reach_is_told_with_what_keeps_it_off()
     table.play("Grind")
 
     acted = [act.text for act in acts(table.state, 1, ("Ann", "You"))]
-    assert texts(table, "unaffected") == ["Player 1 is not affected: Curtain of Veiled"]
+    assert texts(table, "unaffected") == ["Player 1 is not affected: Veiled's Curtain"]
     assert acted[-1] == "Ann plays Grind: you are not affected"
 
 
@@ -345,11 +345,11 @@ def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did(
     table.attack("Sand-attack").attack("Gnaw", flips="T")
 
     assert texts(table, "lasts") == [
-        "An effect of Sandshrew now lies on Pikachu until turn 4 ends",
+        "An effect of Sandshrew now applies to Pikachu until turn 4 ends",
     ]
     assert texts(table, "coin") == ["Player 1 flips tails for an effect of Sandshrew"]
     assert texts(table, "fails") == [
-        "The attack of Pikachu does nothing: Sand-attack of Sandshrew",
+        "Pikachu's attack does nothing: Sandshrew's Sand-attack",
     ]
 
 
@@ -360,11 +360,11 @@ def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did(
         (
             "lasting(end_of_turn) { mod(damage_dealt, all(me), add, 10) };"
             "lasting(end_of_turn) { mod(can_retreat, all(me), forbid) }",
-            "An effect of Rally is now in force until this turn ends",
+            "An effect of Rally now applies until this turn ends",
         ),
         (
             "lasting(while_in_play, active(me)) { mod(damage_dealt, how=add, value=10) }",
-            "An effect of Rally now lies on Dummy",
+            "An effect of Rally now applies to Dummy",
         ),
     ],
 )

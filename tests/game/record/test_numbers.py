@@ -24,7 +24,7 @@ def test_hit_points_name_the_card_that_raises_them() -> None:
 
     assert told.text == "Pikachu: 70 of 100 HP"
     assert [step.text for step in told.steps] == [
-        "Pikachu prints: 60 HP",
+        "printed on Pikachu: 60 HP",
         "Fighting Fury Belt +40",
         "30 damage on it, 70 left",
     ]
@@ -40,7 +40,7 @@ def test_damage_is_told_hit_by_hit() -> None:
 
     assert told.text == "30 damage on Machop"
     earlier, hit = (step.text for step in told.steps)
-    assert earlier == "20 from before this record begins"
+    assert earlier == "20 from before the log starts"
     assert "10" in hit
 
 
@@ -86,4 +86,4 @@ def test_prizes_are_counted_for_a_pokemon_and_for_a_player() -> None:
 
     worth = ABOUT["prizes"](duel.state, active(duel), NAMES)
 
-    assert worth.text == "Whoever Knocks Out Charizard-EX takes 2 Prizes"
+    assert worth.text == "Knocking Out Charizard-EX is worth 2 Prizes"

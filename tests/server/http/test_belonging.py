@@ -84,7 +84,7 @@ def test_games_from_a_position_are_in_nobodys_list(client: TestClient) -> None:
 
     assert replays(client, made["tokens"]["0"]) == []
     assert share(client, made["game"], made["tokens"]["0"]) == 204
-    assert [each["decks"] for each in replays(client)] == [["A table that was laid out"]]
+    assert [each["decks"] for each in replays(client)] == [["Custom position"]]
 
 
 def test_whoever_sends_a_replay_finds_it_in_the_list(client: TestClient) -> None:
@@ -109,8 +109,8 @@ def test_each_player_reads_the_own_result_and_a_stranger_reads_no_names(client: 
     assert ada["result"]["text"].startswith("Bo wins")
     assert (bob["role"], bob["players"]) == ("seat1", ["Ada", "You"])
     assert bob["result"]["text"].startswith("You win")
-    assert (stranger["role"], stranger["players"]) == (None, ["A visitor", "Another visitor"])
-    assert stranger["result"]["text"].startswith("Another visitor wins")
+    assert (stranger["role"], stranger["players"]) == (None, ["Guest", "Another guest"])
+    assert stranger["result"]["text"].startswith("Another guest wins")
 
 
 def test_whoever_played_in_the_lobby_is_read_of_by_name(client: TestClient) -> None:
@@ -128,7 +128,7 @@ def test_a_step_of_a_game_calls_only_its_player_you(client: TestClient) -> None:
     theirs = client.get(path).json()
 
     assert mine["players"][0]["name"] == "You"
-    assert theirs["players"][0]["name"] == "A visitor"
+    assert theirs["players"][0]["name"] == "Guest"
     assert not any("You" in line["text"] for line in theirs["log"])
 
 

@@ -114,7 +114,7 @@ def test_the_page_of_a_card_tells_its_line_prints_terms_and_programs(client: Tes
 
     line = [(each["stage"], each["name"]) for each in page["lines"]]
     assert line[:3] == [("Baby", "Pichu"), ("Basic", "Pikachu"), ("Stage 1", "Raichu")]
-    assert page["species"][0]["lines"][0] == "Number 26 of the National Pokédex"
+    assert page["species"][0]["lines"][0] == "National Pokédex no. 26"
     assert page["tips"]
     assert any(each["id"] == "base1-14" for each in page["printings"])
     assert "Coin" in [each["term"] for each in page["dictionary"]]

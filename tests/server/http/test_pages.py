@@ -40,7 +40,7 @@ def test_where_no_page_is_people_see_one_and_programs_are_told(client: TestClien
     program = client.get("/no/such/page", headers={"Accept": "application/json"})
 
     assert (person.status_code, program.status_code) == (404, 404)
-    assert "Nothing lies here" in person.text
+    assert "Page not found" in person.text
     assert person.headers["content-type"].startswith("text/html")
     assert program.json()["error"]["code"] == "unknown"
 

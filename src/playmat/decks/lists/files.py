@@ -21,9 +21,9 @@ def list_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(4 * LONGEST + 1)
     except OSError as error:
-        raise BadList(str(path), why=f"it cannot be read: {error.strerror}") from error
+        raise BadList(str(path), why=f"cannot read the file: {error.strerror}") from error
     if len(data) > 4 * LONGEST:
-        raise BadList(str(path), why=f"it is longer than {4 * LONGEST} bytes")
+        raise BadList(str(path), why=f"the file is longer than {4 * LONGEST} bytes")
     return decoded(data, str(path))
 
 
@@ -34,8 +34,8 @@ def decoded(data: bytes, name: str) -> str:
         return data.decode(encoding)
     except UnicodeDecodeError:
         if any(byte < 9 for byte in data):
-            raise BadList(name, why="it is no text") from None
+            raise BadList(name, why="not a text file") from None
     try:
         return data.decode("cp1252")
     except UnicodeDecodeError as error:
-        raise BadList(name, why="it is no text") from error
+        raise BadList(name, why="not a text file") from error

@@ -190,7 +190,7 @@ class Finder:
         allowed = [card for card in exact if self.format and self.format.allows(card)] or exact
         if len(allowed) > 1:
             ids = listed([card.id for card in allowed])
-            why = f"{place.code} {place.number} may be several cards; name one: {ids}"
+            why = f"{place.code} {place.number} could be several cards; give an id: {ids}"
             raise NoCard(why, allowed)
         return Found(allowed[0])
 
@@ -211,7 +211,7 @@ class Finder:
         for name, code, number in _splits(what):
             if cards := self._named(name):
                 found = self._pick(name, cards)
-                return Found(found.card, f"{code} {number} is not here; {_told(found)}")
+                return Found(found.card, f"{code} {number} is not available; {_told(found)}")
         return None
 
     def _named(self, name: str) -> list[Card]:
@@ -240,7 +240,7 @@ class Finder:
             which = "newest" if len(timely) == len(cards) else f"newest up to {self.until[:4]}"
             return _chosen(name, self.catalogue.newest(timely), cards, which)
         ids = listed([card.id for card in timely])
-        why = f"{name} is {len(timely)} different cards; name one by its id: {ids}"
+        why = f"{name} matches {len(timely)} different cards; give an id: {ids}"
         raise NoCard(why, sorted(timely, key=self.catalogue.released, reverse=True))
 
     def _legal(self, cards: Sequence[Card]) -> list[Card]:
@@ -261,20 +261,20 @@ class Finder:
                 return f"{_missing(place, self.catalogue)}; {self._prints(place.name)}"
         for name, code, number in _splits(what):
             if name and _LIKE_A_CODE.fullmatch(code) and any(c.isdigit() for c in number):
-                return f"no set here has the code {code}; {self._prints(name)}"
+                return f"no set has the code {code}; {self._prints(name)}"
         name, _ = next(self._set_hints(what), (what, ()))
-        return f"no card is called {name!r}; {self._hint(name)}"
+        return f"no card named {name!r}; {self._hint(name)}"
 
     def _prints(self, name: str) -> str:
         """List the prints of a name, or similar names."""
         cards = self._named(name)
         if not cards:
-            return f"no card is called {name!r} either; {self._hint(name)}"
+            return f"no card named {name!r} either; {self._hint(name)}"
         return f"{cards[0].name} is {listed([card.id for card in cards])}"
 
     def _hint(self, name: str) -> str:
         near = self.catalogue.near(name) if self.hints else ()
-        return suggestion(near, "no name is like it")
+        return suggestion(near, "no similar name")
 
 
 def agrees(name: str, card: Card) -> bool:

@@ -55,12 +55,12 @@ class BadList(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         if self.why:
-            return f"{self.name} is no deck list: {self.why}"
-        count = f"{len(self.lines)} lines cannot" if len(self.lines) > 1 else "a line cannot"
+            return f"{self.name} is not a deck list: {self.why}"
+        count = f"{len(self.lines)} lines" if len(self.lines) > 1 else "a line"
         shown = "".join(f"\n  {line}" for line in self.lines[:SHOWN])
         rest = len(self.lines) - SHOWN
         more = f"\n  and {rest} more" if rest > 0 else ""
-        return f"{count} be read in the deck list {self.name}:{shown}{more}"
+        return f"cannot read {count} of {self.name}:{shown}{more}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def read_list(
     """
     if pick not in ("", NEWEST, YEARS):
         ways = f"{NEWEST!r}, {YEARS!r} or nothing"
-        raise BadList(name, why=f"prints cannot be picked by {pick!r}; take {ways}")
+        raise BadList(name, why=f"pick must be {ways}, not {pick!r}")
     _refuse_no_text(text, name)
     lines = list(lines_of(text))
     entries = [line for line in lines if isinstance(line, Entry)]
@@ -99,17 +99,17 @@ def read_list(
     if entries and entries[0].text == title:
         entries = entries[1:]
     if not entries:
-        raise BadList(name, why="it names no card; write lines such as 4 Pikachu BS 58")
+        raise BadList(name, why="no cards found; write lines like 4 Pikachu BS 58")
     count = sum(entry.count for entry in entries)
     if count > MOST_CARDS:
-        raise BadList(name, why=f"it lists {count} cards; a deck has 60")
+        raise BadList(name, why=f"{count} cards listed; a deck has 60")
     finder.until = _day_of(entries, finder)
     try:
         cards, notes = _cards(entries, finder, name)
     except BadList as bad:
         raise BadList(name, bad.lines, title=title) from bad
     warnings = [
-        f"line {line.line}: the total says {line.cards} cards, the lines name {len(cards)}"
+        f"line {line.line}: the total says {line.cards} cards, but the list has {len(cards)}"
         for line in lines
         if isinstance(line, Total) and line.cards != len(cards)
     ]
@@ -138,9 +138,9 @@ def _day_of(entries: Sequence[Entry], finder: Finder) -> str:
 
 def _refuse_no_text(text: str, name: str) -> None:
     if len(text) > LONGEST:
-        raise BadList(name, why=f"it has {len(text)} characters, more than {LONGEST}")
+        raise BadList(name, why=f"{len(text)} characters; the limit is {LONGEST}")
     if any(char < " " and char not in "\t\r\n\f\v\x1c\x1d\x1e" for char in text):
-        raise BadList(name, why="it is no text")
+        raise BadList(name, why="not plain text")
 
 
 def _cards(
@@ -168,11 +168,11 @@ def _cards(
 def _found(entry: Entry, finder: Finder) -> tuple[Found, int]:
     """The card in a line and its number of copies."""
     if len(entry.what) > WIDEST:
-        raise NoCard(f"{len(entry.what)} characters; a line names one card")
+        raise NoCard(f"line too long ({len(entry.what)} characters); put one card on each line")
     if entry.count == 0:
-        raise NoCard("a count of 0; leave the line out or write how many copies there are")
+        raise NoCard("the count is 0; remove the line or change the count")
     if not any(char.isalnum() for char in entry.what) or entry.what.isdecimal():
-        raise NoCard("a count without a card; write lines such as 4 Pikachu BS 58")
+        raise NoCard("a count without a card; write lines like 4 Pikachu BS 58")
     try:
         return finder.find(entry.what), entry.count
     except NoCard:

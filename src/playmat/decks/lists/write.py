@@ -23,7 +23,7 @@ class UnknownStyle(PlaymatError, ValueError):
         self.style = style
 
     def __str__(self) -> str:
-        return f"no list is written in style {self.style!r}; take one of {', '.join(STYLES)}"
+        return f"unknown list style {self.style!r}; use one of {', '.join(STYLES)}"
 
 
 def write_list(deck: Deck, style: str = "playmat", library: Library | None = None) -> str:

@@ -181,7 +181,7 @@ SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "draw": drew,
     "evolve": each_of(lambda t: f"{t.event.detail} evolves into {t.cards}"),
     "fails": lambda told: "it does nothing",
-    "heal": each_of(lambda t: f"{t.mon} is healed of {t.event.count}"),
+    "heal": each_of(lambda t: f"{t.event.count} damage healed from {t.mon}"),
     "knock_out": each_of(lambda t: f"{t.mon} is Knocked Out"),
     "leave_play": each_of(lambda t: f"{t.mon} leaves play"),
     "move": moved,
@@ -190,7 +190,7 @@ SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "retreated": each_of(lambda t: f"{t.mon} becomes Active"),
     "switch": each_of(lambda t: f"{t.mon} becomes Active"),
     "turn_ends": lambda told: "the turn ends",
-    "turn_goes_on": each_of(lambda t: f"the turn goes on by {t.by}"),
+    "turn_goes_on": each_of(lambda t: f"the turn continues ({t.by})"),
     "unaffected": each_of(lambda t: left_alone(t, t.who_inside)),
     "wake": lambda told: "it wakes up",
 }

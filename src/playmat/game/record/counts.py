@@ -19,7 +19,7 @@ def prizes_left(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
     taken = [e for e in st.events or [] if e.what == "prize" and e.seat == seat]
     steps = [Step(line(st, e, PUBLIC, names).text, e.rule) for e in taken]
     text = f"{has(names[seat])} {cards(left, 'Prize')} left to take"
-    return Reckoning(text, "WIN-01", tuple(steps[-LATEST:]) or (Step("none is taken yet"),))
+    return Reckoning(text, "WIN-01", tuple(steps[-LATEST:]) or (Step("none taken yet"),))
 
 
 def deck_count(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
@@ -47,7 +47,7 @@ def hand_count(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
     if gone > 0:
         steps.append(Step(f"−{gone} played, discarded or put back"))
     elif gone < 0:
-        steps.insert(0, Step(f"{-gone} from before this record begins"))
+        steps.insert(0, Step(f"{-gone} from before the log starts"))
     return Reckoning(f"{has(names[seat])} {cards(now)} in hand", "ZONE-01", tuple(steps))
 
 

@@ -19,16 +19,16 @@ class Ending(NamedTuple):
 
 
 ENDINGS: Final = {
-    "prizes": Ending("the last Prize is taken", "the last Prize", "the last Prize is taken"),
+    "prizes": Ending("the last Prize was taken", "the last Prize", "the last Prize was taken"),
     "no_pokemon": Ending(
-        "no Pokémon is left to become Active", "the last Pokémon", "{foe} no Pokémon left"
+        "no Pokémon left to become Active", "the last Pokémon", "{foe} no Pokémon left"
     ),
-    "deck_out": Ending("no card is left to draw", "an empty deck", "{foe} no card to draw"),
-    "text": Ending("a card says so", "a card", "a card says so"),
+    "deck_out": Ending("no cards left to draw", "an empty deck", "{foe} no cards left to draw"),
+    "text": Ending("a card's effect", "a card's effect", "a card's effect"),
     "concession": Ending("{loser} conceded", "a concession"),
-    "limit": Ending("the game went on too long", "the limit of turns"),
+    "limit": Ending("the turn limit was reached", "the turn limit"),
     "time": Ending("{loser} ran out of time", "the clock"),
-    "tie": Ending("Sudden Death was tied once too often", "a draw"),
-    "fault": Ending("the other player's agent has failed", "a fault of an agent"),
+    "tie": Ending("Sudden Death was tied too many times", "a draw"),
+    "fault": Ending("the other player's agent failed", "an agent's failure"),
 }
 """What is said of each ending, by its name in ``kinds.endings`` and of an agent's fault."""

@@ -66,7 +66,7 @@ def damage(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
     hits = [e for e in st.events or [] if e.what in HURTS and e.mon == m.serial]
     told = [Step(line(st, hit, PUBLIC, names).text, hit.rule, by(st, hit)) for hit in hits]
     before = int(m.damage) - sum(HURTS[hit.what] * int(hit.count) for hit in hits)
-    earlier = [Step(f"{before} from before this record begins")] if before > 0 else []
+    earlier = [Step(f"{before} from before the log starts")] if before > 0 else []
     text = f"{int(m.damage)} damage on {m.top.name}"
     return Reckoning(text, "DAMAGE-11", (*earlier, *told[-LATEST:]))
 
@@ -120,7 +120,7 @@ def worth_in_prizes(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
     counts = Step(f"{m.top.name} counts for {said}", "", m.top.card_id)
     steps = (counts, *changes(st, queries.PRIZES_FOR, m))
     rule = "PRIZE-01" if many == 1 else "PRIZE-03"
-    return Reckoning(f"Whoever Knocks Out {m.top.name} takes {said}", rule, steps)
+    return Reckoning(f"Knocking Out {m.top.name} is worth {said}", rule, steps)
 
 
 def attack(st: State, m: Mon, a: AttackDef) -> Reckoning:
@@ -149,7 +149,7 @@ def lacking(st: State, m: Mon, a: AttackDef) -> str:
     rest = int(sum(cost)) - len(units) - sum(short)
     parts = [f"{each} Energy" for each in wanted(tuple(short))]
     parts += [f"{rest} Energy of any type"] if rest > 0 else []
-    return " and ".join(parts) or "other Energy than it has"
+    return " and ".join(parts) or "a different type of Energy"
 
 
 def wanted(cost: tuple[int, ...]) -> list[str]:
@@ -171,7 +171,7 @@ ABOUT: Final[dict[str, Callable[[State, Mon, tuple[str, str]], Reckoning]]] = {
 
 def printed(m: Mon, what: str) -> Step:
     """Return the line that says what a card prints."""
-    return Step(f"{m.top.name} prints: {what}", "EVOLVE-07", m.top.card_id)
+    return Step(f"printed on {m.top.name}: {what}", "EVOLVE-07", m.top.card_id)
 
 
 def changes(st: State, query: int, m: Mon) -> Iterator[Step]:

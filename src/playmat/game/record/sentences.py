@@ -62,6 +62,11 @@ class Told:
         return "you" if self.who == YOU else self.who
 
     @property
+    def own(self) -> str:
+        """The possessive of the player concerned."""
+        return "your" if self.who == YOU else "their"
+
+    @property
     def foe(self) -> str:
         """The other player."""
         return self.names[1 - self.event.seat]
@@ -84,7 +89,8 @@ class Told:
     @property
     def source(self) -> str:
         """The power or attack behind it and its card, or the card alone."""
-        return " of ".join(part for part in (self.event.detail, self.by) if part)
+        text, by = self.event.detail, self.by
+        return f"{by}'s {text}" if by and text else by or text
 
     @property
     def by_other(self) -> str:
@@ -127,7 +133,7 @@ class Told:
 
 
 def counted(count: int, thing: str) -> str:
-    """Return so many of a thing."""
+    """Return a number of things in words."""
     return f"a {thing}" if count == 1 else f"{count or 'no'} {thing}s"
 
 
@@ -194,9 +200,9 @@ CURES: Final = {
 def fails(t: Told) -> str:
     """Tell that an attack does nothing; a Baby's coin comes before there is one."""
     if t.event.why == "baby":
-        return f"{t.mon} does not get to attack the Baby {t.other}: the turn ends"
+        return f"{t.mon} cannot attack the Baby {t.other}: the turn ends"
     by = f": {t.source}" if t.event.by not in (-1, t.event.mon_card) else ""
-    return f"the attack of {t.mon} does nothing{by}"
+    return f"{t.mon}'s attack does nothing{by}"
 
 
 def drawn(t: Told) -> str:
@@ -208,7 +214,6 @@ DRAWS: Final = {
     "bonus": " for the other player's mulligan",
     "mulligan": " as a new hand",
     "short": ", all that is left",
-    "turn": " for the turn",
 }
 """What cards are drawn for."""
 
@@ -216,18 +221,18 @@ DRAWS: Final = {
 def mulligan(t: Told) -> str:
     """Tell who draws a new hand, and why."""
     if t.event.why == "declined":
-        return f"{t.does('show')} a hand that need not begin, and may draw anew: {t.cards}"
-    return f"{t.does('show')} a hand without a Basic Pokémon, and must draw anew: {t.cards}"
+        return f"{t.does('reveal')} a hand and {t.verb('choose')} to mulligan: {t.cards}"
+    return f"{t.does('reveal')} a hand without a Basic Pokémon and {t.verb('mulligan')}: {t.cards}"
 
 
 def owed(t: Told) -> str:
     """Tell that a Pokémon is worth another number of Prizes than one."""
-    return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prize'}"
+    return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prizes'}"
 
 
 def lasts(t: Told) -> str:
     """Tell that a text leaves an effect, on whom, and how long if that is a matter of turns."""
-    on = f"now lies on {t.mon}" if t.event.mon >= 0 else "is now in force"
+    on = f"now applies to {t.mon}" if t.event.mon >= 0 else "now applies"
     whose = " of its own" if 0 <= t.event.by == t.event.mon_card else t.by_card
     end = "this turn" if t.event.count == t.event.turn else f"turn {t.event.count}"
     return f"an effect{whose} {on}" + (f" until {end} ends" if t.event.count else "")
@@ -247,12 +252,14 @@ def coin(t: Told) -> str:
 def power(t: Told) -> str:
     """Tell of a power used, by the Pokémon or else the card it stands on."""
     by = t.mon if t.event.mon >= 0 else t.cards
-    return f"{t.does('use')} {t.event.detail} of {by}"
+    return f"{t.does('use')} {by}'s {t.event.detail}"
 
 
 def counters_moved(t: Told) -> str:
     """Tell how many damage counters went from one Pokémon to another."""
-    return f"{counted(t.event.count // 10, 'damage counter')} of {t.other} moved to {t.mon}"
+    n = t.event.count // 10
+    move = "moves" if n == 1 else "move"
+    return f"{counted(n, 'damage counter')} {move} from {t.other} to {t.mon}"
 
 
 def attached(t: Told) -> str:
@@ -285,8 +292,8 @@ LYING: Final = frozenset({"limbo", "beside", "stadium", "active"})
 
 def turn(t: Told) -> str:
     """Tell whose turn begins."""
-    n = t.event.count
-    return f"your turn {n} begins" if t.who == YOU else f"turn {n} of {t.who} begins"
+    whose = "your" if t.who == YOU else f"{t.who}'s"
+    return f"turn {t.event.count}: {whose} turn"
 
 
 def new_game(t: Told) -> str:
@@ -297,7 +304,7 @@ def new_game(t: Told) -> str:
 def win(t: Told) -> str:
     """Tell who has won, and by what; against one who has won too, by more."""
     reasons = [ENDINGS[way].won.format(foe=t.foe_inside) for way in t.event.detail.split()]
-    more = ", in more ways than the other" if t.event.count > 0 else ""
+    more = ", in more ways than the other player" if t.event.count > 0 else ""
     return t.does("win") + (f": {joined(reasons)}{more}" if reasons else "")
 
 
@@ -307,7 +314,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "attach": attached,
     "attack": attack,
     "bench": lambda t: f"{t.does('put')} {t.mon} onto the Bench",
-    "lay_down": lambda t: f"{t.does('lay')} {t.mon} face down onto the Bench",
+    "lay_down": lambda t: f"{t.does('put')} {t.mon} face down onto the Bench",
     "burn": lambda t: f"{t.mon} is hurt by its Burn",
     "cancelled": lambda t: f"{t.cards} has no effect",
     "coin": coin,
@@ -317,7 +324,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "copies": lambda t: f"{t.mon} uses {t.event.detail} as its own attack",
     "counters": counters,
     "counters_moved": counters_moved,
-    "counters_swapped": lambda t: f"{t.mon} and {t.other} exchange their damage counters",
+    "counters_swapped": lambda t: f"{t.mon} and {t.other} swap their damage counters",
     "cure": cure,
     "damage": damage,
     "devolve": lambda t: f"{t.mon} is devolved and loses {t.cards}",
@@ -326,16 +333,16 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "end_turn": lambda t: f"{t.does('end')} the turn",
     "evolve": lambda t: f"{t.event.detail} evolves into {t.cards}",
     "fails": fails,
-    "form_change": lambda t: f"{t.mon} is exchanged for {t.cards}",
+    "form_change": lambda t: f"{t.mon} changes into {t.cards}",
     "game": new_game,
     "goes_first": lambda t: f"{t.does('go')} first",
-    "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage{t.by_text}",
+    "heal": lambda t: f"{t.event.count} damage is healed from {t.mon}{t.by_text}",
     "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
     "lasts": lasts,
     "leave_play": lambda t: f"{t.mon} leaves play",
     "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",
-    "limit": lambda t: "the game goes on too long and is a draw",
+    "limit": lambda t: "the game is a draw: the turn limit was reached",
     "look": lambda t: f"{t.does('look')} at {t.cards}",
     "move": move,
     "mulligan": mulligan,
@@ -348,24 +355,24 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "poison": lambda t: f"{t.mon} is hurt by its Poison",
     "power": power,
     "prize": lambda t: f"{t.does('take')} a Prize" + (f": {t.cards}" if t.seen else ""),
-    "prizes_laid": lambda t: f"{t.does('lay')} out {counted(t.event.count, 'Prize')}",
+    "prizes_laid": lambda t: f"{t.does('set')} out {counted(t.event.count, 'Prize card')}",
     "prizes_owed": owed,
     "promote": lambda t: f"{t.mon} becomes Active",
     "retreat": retreat,
     "retreat_fails": lambda t: f"{t.mon} fails to retreat",
     "retreated": retreated,
     "reveal": lambda t: f"{t.does('reveal')} {t.cards}",
-    "reveal_mon": lambda t: f"{t.does('turn')} up {t.mon}",
-    "search": lambda t: f"{t.does('search')} through a deck",
-    "setup_active": lambda t: f"{t.does('lay')} down {t.cards} as Active",
-    "setup_bench": lambda t: f"{t.does('lay')} down {t.cards} on the Bench",
+    "reveal_mon": lambda t: f"{t.does('reveal')} {t.mon}",
+    "search": lambda t: f"{t.does('search')} a deck",
+    "setup_active": lambda t: f"{t.does('choose')} {t.cards} as {t.own} Active Pokémon",
+    "setup_bench": lambda t: f"{t.does('put')} {t.cards} on the Bench",
     "tell": lambda t: f"{t.does('name')} an attack of the hidden card: {t.event.detail}",
     "shuffle": lambda t: f"{t.does('shuffle')} the deck",
     "stadium": lambda t: f"{t.cards} is the Stadium in play",
     "step_up": lambda t: f"{t.mon} steps up and becomes Active",
-    "step_down": lambda t: f"{t.mon} goes to the Bench and nobody comes up",
-    "sudden_death": lambda t: f"both have won alike: Sudden Death {t.event.count}",
-    "switch": lambda t: f"{t.mon} becomes Active in exchange for {t.other}{t.with_text}",
+    "step_down": lambda t: f"{t.mon} goes to the Bench and no Pokémon takes its place",
+    "sudden_death": lambda t: f"both players win at once: Sudden Death {t.event.count}",
+    "switch": lambda t: f"{t.mon} replaces {t.other} as the Active Pokémon{t.with_text}",
     "time_out": lambda t: f"{t.does('run')} out of time",
     "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",

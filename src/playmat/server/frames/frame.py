@@ -151,5 +151,5 @@ def ending(winner: int | None, reason: str, names: tuple[str, str]) -> str:
 def winning(winner: int | None, names: tuple[str, str]) -> str:
     """Who wins, in the second or third person."""
     if winner is None:
-        return "Nobody wins"
+        return "Draw"
     return f"{names[winner]} {'win' if names[winner] == YOU else 'wins'}"

@@ -11,8 +11,8 @@ from playmat.server.rooms.tokens import BOTH, SEATS, TOKEN, digest
 from playmat.server.store.rows import ALL, SENT, Stored
 from playmat.server.store.store import Store
 
-VISITORS: Final = ("A visitor", "Another visitor")
-LAID: Final = "A table that was laid out"
+VISITORS: Final = ("Guest", "Another guest")
+LAID: Final = "Custom position"
 """Shown instead of deck names for a game from a position."""
 
 MOST: Final = 100

@@ -73,7 +73,7 @@ def cards_router(workers: Workers) -> APIRouter:
         """Faces of cards by id; unknown ids are left out."""
         wanted = [card_id for card_id in ids.split(",") if card_id]
         if len(wanted) > MOST:
-            raise Refused("many", f"at most {MOST} cards at once", "ids", 422)
+            raise Refused("many", f"request at most {MOST} cards at a time", "ids", 422)
         if new := [card_id for card_id in wanted if card_id not in faces]:
             found = await chore(faces_by_id, new)
             faces.update((card_id, face) for card_id, face in found.items() if face is not None)
@@ -124,17 +124,17 @@ def book_plain(rules: Ruleset) -> Plain:
 def facts(rules: Ruleset) -> list[str]:
     """The main differences between rulebooks, as short sentences."""
     first = {
-        "an attack": rules.first_turn_attack,
-        "a draw": rules.first_turn_draw,
-        "a Supporter": rules.first_turn_supporter,
+        "attack": rules.first_turn_attack,
+        "draw": rules.first_turn_draw,
+        "Supporter": rules.first_turn_supporter,
     }
     barred = [what for what, allowed in first.items() if not allowed]
-    without = " or ".join(barred)
+    without = ", no ".join(barred)
     return [
-        f"The first turn goes without {without}" if barred else "Everything goes on the first turn",
-        f"Confusion: {rules.confusion_damage_points} to itself on tails",
-        "One retreat a turn" if rules.retreats_per_turn == 1 else "Retreat as often as you can pay",
-        "The winner of the flip chooses who begins"
+        f"First turn: no {without}" if barred else "No restrictions on the first turn",
+        f"Confusion: {rules.confusion_damage_points} damage to itself on tails",
+        "One retreat per turn" if rules.retreats_per_turn == 1 else "Unlimited retreats per turn",
+        "The coin flip winner chooses who goes first"
         if rules.first_player == "flip_winner_chooses"
-        else "The winner of the flip begins",
+        else "The coin flip winner goes first",
     ]

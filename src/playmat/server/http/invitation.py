@@ -29,7 +29,7 @@ def reachable(link: str, reach: str) -> dict[str, Any]:
     try:
         parts = urlsplit(link)
     except ValueError as error:
-        raise Refused("link", f"not a web address: {error}", "link", 422) from error
+        raise Refused("link", f"not a valid link: {error}", "link", 422) from error
     local = is_local(parts.hostname or "")
     if local and reach:
         link = parts._replace(netloc=urlsplit(reach).netloc).geturl()

@@ -51,7 +51,7 @@ HEADERS: Final = (
 )
 READING: Final = ("GET", "HEAD")
 FLOOD: Final = "flood"
-BUSY: Final = "the server is busy and you ask much; ask again in a moment"
+BUSY: Final = "the server is busy; try again in a moment"
 API: Final = "/api/"
 
 HOME: Final = ("127.0.0.1", "::1")
@@ -168,7 +168,7 @@ class Guard:
             await self._app(scope, limited(receive), write)
         except asyncio.CancelledError:  # only happens when the server stops
             if not begun:
-                gone = Refused("ending", "the server is ending", scope["path"][:80], 503)
+                gone = Refused("ending", "the server is shutting down", scope["path"][:80], 503)
                 await refuse(scope, send, gone, safe)
         except Exception as error:
             self._tally.fault("request", error, path=scope["path"][:200])
@@ -189,17 +189,17 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> Refused | None:
         if not self._trust.knows(host_of(headers)):
-            return Refused("host", "this server goes by another name", "Host", 421)
+            return Refused("host", "unknown host name for this server", "Host", 421)
         asks = scope["type"] == "websocket" or scope["method"] not in READING
         if asks and not self._is_own(headers):
             return Refused("origin", "requests from other sites are refused", "Origin", 403)
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > BODY:
-            return Refused("size", f"a request has at most {BODY} bytes", "body", 413)
+            return Refused("size", f"the request is over {BODY} bytes", "body", 413)
         if scope["type"] == "websocket" and self._sockets[address] >= self._most_sockets:
             return Refused("sockets", "too many connections; close some", "address", 429)
         if not self._may_ask(scope, address):
-            return Refused(FLOOD, "too many requests; wait a little", "address", 429)
+            return Refused(FLOOD, "too many requests; try again in a moment", "address", 429)
         return None
 
     def _may_ask(self, scope: Scope, address: str) -> bool:
@@ -258,7 +258,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > BODY:
-            raise HTTPException(413, f"a request has at most {BODY} bytes")
+            raise HTTPException(413, f"the request is over {BODY} bytes")
         return message
 
     return read
@@ -294,7 +294,7 @@ def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally, lane: L
 
     @app.exception_handler(RecursionError)
     async def deep(request: Request, error: RecursionError) -> JSONResponse:
-        return JSONResponse(Refused("deep", "this is nested too deep", "body", 422).plain(), 422)
+        return JSONResponse(Refused("deep", "nested too deeply", "body", 422).plain(), 422)
 
     @app.exception_handler(PlaymatError)
     async def mistake(request: Request, error: PlaymatError) -> JSONResponse:
@@ -303,7 +303,7 @@ def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally, lane: L
 
     @app.exception_handler(RequestValidationError)
     async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0] if error.errors() else {"loc": (), "msg": "it is misshapen"}
+        first = error.errors()[0] if error.errors() else {"loc": (), "msg": "invalid request"}
         where = ".".join(str(part) for part in first["loc"])
         refused = Refused("shape", str(first["msg"])[:200], where, 422)
         return JSONResponse(refused.plain(), 422)

@@ -30,7 +30,7 @@ class Head(NamedTuple):
 HEADS: Final = {
     "home.html": Head(
         route="/",
-        title="Playmat · play the card game of your year",
+        title="Playmat · play the Pokémon TCG of your year",
         styles=("pages", "picker", "home"),
         script="js/pages/home/home.js",
     ),
@@ -97,7 +97,7 @@ HEADS: Final = {
     ),
     "missing.html": Head(
         route="",  # shown for unknown addresses
-        title="No such page · Playmat",
+        title="Page not found · Playmat",
         styles=("pages", "home"),
         script="js/pages/home/missing.js",
     ),

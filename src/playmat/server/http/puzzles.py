@@ -66,11 +66,11 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
         """Judge an attempt."""
         puzzle, tried = known(name), attempt_of((await lobby.room(game)).game)
         if not await lobby.in_worker(is_attempt, puzzle, tried[0]):
-            raise Refused("puzzle", "this game is no attempt at that puzzle", "game", 422)
+            raise Refused("puzzle", "this game does not start from that puzzle", "game", 422)
         try:
             found = await lobby.workers.do(WITHIN, judged, puzzle, *tried)
         except GivenUp as error:
-            raise Refused("busy", f"the verdict was given up: {error}", "", 503) from error
+            raise Refused("busy", f"the check was stopped: {error}", "", 503) from error
         return found.plain()
 
     return router

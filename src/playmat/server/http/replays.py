@@ -44,8 +44,8 @@ SENT_BY: Final = ("Player 1", "Player 2")
 MOST_SENT: Final = 5_000
 """Maximum number of uploaded replays."""
 
-UNDECIDED: Final = "the match goes on; its games can be read once it is decided"
-UNENDED: Final = "only games that are over are kept; lay an open one out as a position"
+UNDECIDED: Final = "the match is not over; its games can be watched once it is"
+UNENDED: Final = "only finished games can be uploaded; open an unfinished one as a position"
 
 KEPT: Final = 32
 """Maximum number of replays cached for stepping."""
@@ -101,7 +101,7 @@ class Steps:
 
 def refuse_beyond(replay: Replay, step: int) -> None:
     if not 0 <= step <= replay.steps:
-        why = f"there is no step {step}; take 0 to {replay.steps}"
+        why = f"no step {step}; choose 0 to {replay.steps}"
         raise Refused("step", why, "step", 404)
 
 
@@ -159,7 +159,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
         if not summary["over"]:
             raise Refused("not_over", UNENDED, "text", 409)
         if await lobby.store.count_sent() >= MOST_SENT:
-            raise Refused("full", f"{MOST_SENT} replays are kept here; no more fit", "text", 507)
+            raise Refused("full", f"no room: {MOST_SENT} replays are stored already", "text", 507)
         plan = Plan([Player("me", name) for name in SENT_BY])
         now, token = time.time(), new_token()
         stored = Stored(new_id(), now, now, SENT, header, plan.plain(), summary, None)
@@ -168,7 +168,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
 
     async def refuse_strangers(game: str, header: str) -> None:
         if not await roles_in(lobby.store, header, [game]):
-            why = "only its players, or the sender of the file, can change this replay"
+            why = "only its players or its uploader can change this replay"
             raise Refused("not_yours", why, "token", 403)
 
     @router.post("/replays/{game}/share", status_code=204)
@@ -231,7 +231,7 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
         """Continue from a step of a finished game with other players."""
         found = await steps.at(game, wish.step)
         if found.over or not 0 <= found.state.chooser < players.CHANCE:
-            raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
+            raise Refused("over", "no decision at this step; choose an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)
         plan.forked = True
         fair = await lobby.in_worker(dealt_fairly, found, plan)

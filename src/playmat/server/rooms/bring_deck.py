@@ -42,13 +42,13 @@ def deck_of(ref: DeckRef) -> Deck:
     if ref.id is not None:
         return listed_deck(ref.id)
     if not ref.cards:
-        raise Refused("deck", "a deck is named by its id or listed by its cards", "decks", 422)
+        raise Refused("deck", "give a deck id or a list of cards", "decks", 422)
     return deck_from(ref.name, [(each.id, each.count) for each in ref.cards])
 
 
 def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
     if sum(count for _, count in cards) > MOST_CARDS:
-        raise Refused("deck", f"a deck has at most {MOST_CARDS} cards here", "cards", 422)
+        raise Refused("deck", f"a deck can have at most {MOST_CARDS} cards", "cards", 422)
     library = Library.default()
     copies = [library.card(card_id) for card_id, count in cards for _ in range(count)]
     return Deck(clean_text(name, 80) or "your deck", tuple(copies))
@@ -87,7 +87,7 @@ def unplayable(deck: Deck, rules: Ruleset) -> list[dict[str, Any]]:
         refuse_unprogrammed(deck)
         refuse_without_starter(deck, rules)
     except UnprogrammedCard as error:
-        return [{"rule": "", "message": f"{card} cannot be played yet"} for card in error.cards]
+        return [{"rule": "", "message": f"{card} is not playable yet"} for card in error.cards]
     except BadDeck:
-        return [{"rule": "SETUP-04", "message": "no card may start a game"}]
+        return [{"rule": "SETUP-04", "message": "no card can start the game"}]
     return []

@@ -12,8 +12,8 @@ from playmat.game.settings import ASKED
 from playmat.server.errors import Refused
 from playmat.server.rooms.plan import Plan
 
-UNFAIR = "with a friend a game goes on only from where a player's turn is under way"
-UNASKED = "in this game chance is asked for every coin; nobody here could answer for it"
+UNFAIR = "against a friend, you can only continue from the middle of a turn"
+UNASKED = "this game asks for every coin flip and cannot be played here"
 
 
 def dealt_fairly(game: Game, plan: Plan) -> Game:

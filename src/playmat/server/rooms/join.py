@@ -58,7 +58,7 @@ def invitation(room: Room, invite: str | None) -> tuple[str, str]:
     free = [(key, role) for key, role in room.keys.items() if role in INVITES]
     if invite is None and room.plan.listed and free:
         return free[0]
-    raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
+    raise Refused("token", "this invitation is invalid or already used", "invite", 403)
 
 
 def joined(plan: Plan, seat: int, name: str, deck: DeckRef | None) -> Plan:
@@ -76,7 +76,7 @@ def redealt(room: Room, seat: int, ref: DeckRef | None) -> Game:
     The host has seen the first deal, and may have opened tables until it was a good one.
     """
     if ref is not None and not room.own_decks():
-        why = "this game goes on from a given table; no other deck can be played in it"
+        why = "this game starts from a set position; you cannot bring your own deck"
         raise Refused("decks", why, "deck", 409)
     # Do not check the turn: without choices before it, a new game starts with one.
     if room.game.position is not None or room.plan.forked:

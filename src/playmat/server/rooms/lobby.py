@@ -36,7 +36,7 @@ IDLE: Final = 600.0
 IDLE_OVER: Final = 20.0
 """Seconds after which the unwatched room of a finished game is closed."""
 
-STORE: Final = "the database failed: check the free space of its disk, and its server if it has one"
+STORE: Final = "the database failed: check its free disk space, and its server if it has one"
 TICK: Final = 0.5
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR

@@ -35,9 +35,9 @@ def plan_of(seats: list[SeatWish], name: str) -> Plan:
     """Assign the seats; raises Refused for two friends, or a friend without a host."""
     kinds: list[str] = [seat.kind for seat in seats]
     if kinds.count(FRIEND) > 1:
-        raise Refused("seats", "only one seat can be kept for a friend", "seats", 422)
+        raise Refused("seats", "only one seat can be a friend's", "seats", 422)
     if ME not in kinds and FRIEND in kinds:
-        raise Refused("seats", "a friend needs you on the other seat", "seats", 422)
+        raise Refused("seats", "to invite a friend, take the other seat yourself", "seats", 422)
     return Plan([player_of(seat, n, kinds, name) for n, seat in enumerate(seats)])
 
 
@@ -75,7 +75,7 @@ def deck_refs(wish: NewGame) -> list[DeckRef]:
 
 def new_game(wish: NewGame, plan: Plan) -> Game:
     if wish.seed is not None and not plan.alone:
-        why = "a seed tells where every card lies; it is only for games without a friend"
+        why = "a seed reveals every card; it is only for games without a friend"
         raise Refused("seed", why, "seed", 422)
     if wish.position is not None:
         return dealt_fairly(game_from(wish.position, wish.seed), plan)
@@ -104,7 +104,7 @@ def dealt(table: Linked, first: str = "coin", seed: int | None = None) -> Game:
             return game
         if seed is not None:
             break
-    raise Refused("first", f"no deal was found that player {first} begins", "first")
+    raise Refused("first", f"could not deal a game in which player {first} goes first", "first")
 
 
 @lru_cache(maxsize=128)

@@ -40,7 +40,7 @@ async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None
     """Start a rematch once all players have asked for it, with the decks they name."""
     async with room.lock:
         if not room.game.over:
-            raise Refused("not_over", "the game is not over", "rematch", 409)
+            raise Refused("not_over", "the game is not over yet", "rematch", 409)
         wanted = {n: ref for n, ref in enumerate(refs) if ref is not None}
         refuse_decks(room, seat, wanted)
         room.rematch_asked[seat] = await lobby.in_worker(brought_again, room, wanted)
@@ -57,7 +57,7 @@ async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None
 async def decline(room: Room, seat: int) -> None:
     async with room.lock:
         if room.plan.next is not None or not room.rematch_asked.keys() - {seat}:
-            raise Refused("not_asked", "nobody asks you for another game", "rematch", 409)
+            raise Refused("not_asked", "nobody has offered you a rematch", "rematch", 409)
         room.rematch_asked.clear()
         room.notes.add(seat, DECLINED)
         room.notify()
@@ -68,12 +68,12 @@ def refuse_decks(room: Room, seat: int, wanted: dict[int, DeckRef]) -> None:
     if not wanted:
         return
     if not room.own_decks():
-        raise Refused("decks", "the same table is laid again; it has its cards", "decks", 409)
+        raise Refused("decks", "a rematch from a position keeps its cards", "decks", 409)
     if room.plan.next is not None:
-        raise Refused("decks", "the next game is laid out already", "decks", 409)
+        raise Refused("decks", "the next game is already set up", "decks", 409)
     for n in wanted:
         if n != seat and room.plan.players[n].kind != BOT and not room.both_here():
-            raise Refused("decks", "the other player chooses that deck", f"decks.{n}", 403)
+            raise Refused("decks", "only the other player can choose that deck", f"decks.{n}", 403)
 
 
 def brought_again(room: Room, wanted: dict[int, DeckRef]) -> Decks:

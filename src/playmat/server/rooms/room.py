@@ -30,11 +30,11 @@ from playmat.server.workers import Workers
 Decks = dict[int, Deck]
 """Decks for a rematch, by seat."""
 
-BROKEN: Final = "a move could not be stored; reconnect to continue from the last stored move"
+BROKEN: Final = "a move could not be saved; reconnect to continue from the last saved move"
 SHOWING: Final = 8.0
 """Maximum seconds for showing a turn, during which the player's clock is stopped."""
 
-STALE: Final = "the game has gone on since; answer the newest frame"
+STALE: Final = "the game has moved on; answer the newest frame"
 
 
 SOMEONE: Final = "Player"
@@ -192,7 +192,7 @@ class Room:
         """Stop or restart the clock, as either player may. [ER-9]"""
         async with self.lock:
             if self.clock is None or self.game.over:
-                raise Refused("no_clock", "no clock runs in this game", "clock", 409)
+                raise Refused("no_clock", "this game has no clock", "clock", 409)
             self.clock.stopped = not on
             self.update_clock()
             await self.store()
@@ -207,10 +207,10 @@ class Room:
             if seq != self.seq:
                 raise Refused("stale", STALE, "seq", 409)
             if self.asked() != seat:
-                raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
+                raise Refused("not_asked", "it is not your turn to choose", "seat", 403)
             options = self.game.state.options
             if not 0 <= n < len(options):
-                raise Refused("illegal", f"option {n} is not offered; take 0 to {len(options) - 1}")
+                raise Refused("illegal", f"no option {n}; choose 0 to {len(options) - 1}")
             before = UndoPoint.of(self.game.state, seat)
             self.game.play(n)
             self._before = before
@@ -274,7 +274,7 @@ class Room:
         """Take back a seat's last move, or ask the other player for permission."""
         async with self.lock:
             if undo_count(self.game, seat, self.both_here()) == 0:
-                raise Refused("nothing", "there is no answer of yours to take back", "undo", 409)
+                raise Refused("nothing", "you have no move to take back", "undo", 409)
             if self.free_undo(seat):
                 await self._take_back(seat)
             elif self.game.over:
@@ -287,7 +287,7 @@ class Room:
         async with self.lock:
             asker = self.undo_asked_by
             if asker is None or asker == seat:
-                raise Refused("not_asked", "nobody asks you for a take-back", "undo", 409)
+                raise Refused("not_asked", "nobody has asked you for a takeback", "undo", 409)
             self.undo_asked_by = None
             if yes and undo_count(self.game, asker, False):
                 await self._take_back(asker)

@@ -100,7 +100,7 @@ class Client:
         """Run a task while still reading messages; only one at a time."""
         if self._searching is not None and not self._searching.done():
             work.close()
-            raise Refused("busy", "a hint is being looked for already", "hint", 429)
+            raise Refused("busy", "a hint is already on its way", "hint", 429)
         self._searching = asyncio.create_task(self._answering(work))
 
     async def _answering(self, work: Coroutine[Any, Any, None]) -> None:
@@ -153,7 +153,7 @@ class Client:
         while True:
             message = await received(self.socket)
             if not self.bucket.take():
-                raise Refused("flood", "too many messages; wait a little", "socket", 429)
+                raise Refused("flood", "too many messages; try again in a moment", "socket", 429)
             try:
                 await self.hear(message)
             except (PlaymatError, UnicodeError) as error:
@@ -175,7 +175,7 @@ class Client:
             async with self.lobby.lane.place():
                 await self.handle(read_message(message))
         except TimeoutError as error:
-            raise Refused("busy", "the server is busy; say it again", "socket", 503) from error
+            raise Refused("busy", "the server is busy; try again", "socket", 503) from error
 
     def refuse(self, refused: Refused) -> None:
         self.lobby.tally.refuse(refused.code)
@@ -185,9 +185,9 @@ class Client:
         kind = message.get("type")
         act = self.acts.get(kind) if isinstance(kind, str) else None
         if act is None:
-            raise Refused("type", f"a message is one of {', '.join(self.acts)}", "type")
+            raise Refused("type", f"unknown message type; use {', '.join(self.acts)}", "type")
         if kind in QUESTIONS and not self.questions.take(self.lobby.strain.price):
-            raise Refused("busy", "too many questions; ask again in a moment", "socket", 429)
+            raise Refused("busy", "too many requests; try again in a moment", "socket", 429)
         await act(self, message)
         self.lobby.wake(self.room)
 
@@ -195,27 +195,27 @@ class Client:
         """The seat that is played; raises Refused for spectators."""
         seat = self.seat
         if seat is None:
-            raise Refused("watching", "an onlooker cannot play", "token", 403)
+            raise Refused("watching", "spectators cannot play", "token", 403)
         return seat
 
 
 def read_message(text: str | None) -> dict[str, Any]:
     """Parse a message and check its version."""
     if text is None:
-        raise Refused("binary", "messages are text", "socket")
+        raise Refused("binary", "send messages as text", "socket")
     if len(text) > FRAME:
-        raise Refused("size", f"a message has at most {FRAME} characters", "socket", 413)
+        raise Refused("size", f"a message can have at most {FRAME} characters", "socket", 413)
     try:
         message = json.loads(text)
         ENCODE(message)
     except UnicodeError as error:  # no reply could quote it
         raise refusal_of(error) from error
     except (ValueError, RecursionError) as error:
-        raise Refused("json", "a message is JSON", "socket") from error
+        raise Refused("json", "a message must be JSON", "socket") from error
     if not isinstance(message, dict):
-        raise Refused("json", "a message is a JSON object", "socket")
+        raise Refused("json", "a message must be a JSON object", "socket")
     if message.get("v", VERSION) != VERSION:
-        raise Refused("version", f"this server speaks version {VERSION}", "v")
+        raise Refused("version", f"this server uses protocol version {VERSION}", "v")
     return message
 
 

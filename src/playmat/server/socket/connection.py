@@ -30,19 +30,19 @@ async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
     """Wait for a client's hello and admit it."""
     hello = read_message(await asyncio.wait_for(received(socket), GREETING))
     if hello.get("type") != "hello":
-        raise Refused("hello", "the first message is hello", "type")
+        raise Refused("hello", "the first message must be hello", "type")
     room = await lobby.room(game)
     token = hello.get("token")
     role = WATCH if token is None and room.plan.listed else role_of(token, room.keys)
     if role not in (*SEATS, BOTH, WATCH):
-        raise Refused("token", "this token opens no seat here", "token", 403)
+        raise Refused("token", "this token has no seat in this game", "token", 403)
     if len(room.onlookers) >= LOOKING_ON:
-        raise Refused("crowd", f"{LOOKING_ON} look on already", "socket", 429)
+        raise Refused("crowd", f"there are already {LOOKING_ON} spectators", "socket", 429)
     if (
         role != WATCH
         and sum(c.role == role for c in room.onlookers if isinstance(c, Client)) >= ONE
     ):
-        raise Refused("crowd", f"this seat is open in {ONE} places already", "socket", 429)
+        raise Refused("crowd", f"this seat is already open in {ONE} windows", "socket", 429)
     have = hello.get("have", 0)
     return Client(
         lobby, room, socket, role, have if type(have) is int and have >= 0 else 0, HANDLERS

@@ -51,7 +51,7 @@ def tell_why(asker: Asker, message: dict[str, Any]) -> dict[str, Any]:
         return {"text": "", "lines": [], "cards": [], **explained(game.why(named))}
     if type(n) is int and 1 <= n <= len(events):
         return {"line": n, **told_line(asker, events[n - 1])}
-    raise Refused("field", "name a line of the log by its number, or a rule by its id", "line")
+    raise Refused("field", "give a log line number or a rule id", "line")
 
 
 def told_line(asker: Asker, event: LogEvent) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def summed(st: State, event: LogEvent) -> list[dict[str, Any]]:
     """The steps of a damage calculation, each with its rule. [DAMAGE-01]"""
     steps = sum_lines(st, event.steps)
     lines = [{"text": str(step), "rule": step.rule} for step in steps]
-    total = {"text": f"{int(event.count)} damage in all", "rule": event.rule}
+    total = {"text": f"{int(event.count)} damage in total", "rule": event.rule}
     return [*lines, total] if steps else []
 
 
@@ -104,7 +104,7 @@ def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:
     """Why something cannot be done now, or that it can."""
     refusal = room.game.why_not(tried, seat)
     if refusal is None:
-        return {"tried": tried, "offered": True, "rule": None, "why": "it is offered now"}
+        return {"tried": tried, "offered": True, "rule": None, "why": "you can do it now"}
     return {
         "tried": refusal.tried,
         "offered": False,
@@ -138,14 +138,14 @@ def worded(refusal: Refusal) -> str:
     if refusal.source:
         return f"{refusal.why}: {refusal.source}, {refusal.until}"
     if refusal.unclear and refusal.meanings:
-        return f"{refusal.why} It may be {few(refusal.meanings)}"
+        return f"{refusal.why} Did you mean {few(refusal.meanings)}?"
     return refusal.why
 
 
 async def obey(room: Room, seat: int, text: str) -> None:
     """Carry out a typed command; raises Refused if it is unknown or ambiguous."""
     if room.asked() != seat:
-        raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
+        raise Refused("not_asked", "it is not your turn to choose", "seat", 403)
     refusal = room.game.why_not(text, seat)
     if refusal is not None:
         rule = f" ({refusal.rule})" if refusal.rule else ""

@@ -18,11 +18,11 @@ async def begin_hint(client: Client) -> None:
     """Start computing a hint, only in games without another person."""
     room, seat = client.room, client.playing()
     if not room.plan.alone:
-        why = "hints are given only where no other person plays"
+        why = "hints are off when you play against a person"
         raise Refused("hint", why, "seat", 403)
     async with room.lock:
         if room.asked() != seat:
-            raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
+            raise Refused("not_asked", "it is not your turn to choose", "seat", 403)
         seq, st = room.seq, room.game.state.clone()
 
     async def look() -> None:
@@ -31,7 +31,7 @@ async def begin_hint(client: Client) -> None:
                 found = await room.ahead.workers.chore(LONGEST, hint, st)
         except (GivenUp, TimeoutError) as error:
             why = str(error) or "it took too long"
-            raise Refused("busy", f"no hint this time: {why}", "hint", 503) from error
+            raise Refused("busy", f"no hint: {why}", "hint", 503) from error
         client.reply({"type": "hint", "seq": seq, "hint": found.plain() if found else None})
 
     client.meanwhile(look())

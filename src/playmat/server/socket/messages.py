@@ -20,14 +20,14 @@ from playmat.server.socket.hinting import begin_hint
 def number(message: dict[str, Any], name: str) -> int:
     value = message.get(name)
     if type(value) is not int or not -1 < value < 1 << 31:
-        raise Refused("field", f"{name} is a number", name)
+        raise Refused("field", f"{name} must be a number", name)
     return value
 
 
 def text_of(message: dict[str, Any], name: str, most: int = 200) -> str:
     value = message.get(name)
     if not isinstance(value, str) or len(value) > most:
-        raise Refused("field", f"{name} is a text of at most {most} characters", name)
+        raise Refused("field", f"{name} must be text of at most {most} characters", name)
     return checked_text(value)
 
 
@@ -37,7 +37,7 @@ async def on_answer(client: Client, message: dict[str, Any]) -> None:
 
 async def on_undo(client: Client, message: dict[str, Any]) -> None:
     if not client.undos.take():
-        raise Refused("flood", "too many take-backs; wait a little", "undo", 429)
+        raise Refused("flood", "too many takebacks; try again in a moment", "undo", 429)
     await client.room.undo(client.playing())
 
 
@@ -66,7 +66,7 @@ async def on_rematch(client: Client, message: dict[str, Any]) -> None:
     try:
         wish = Rematch.model_validate({"decks": message.get("decks", [None, None])})
     except ValidationError as error:
-        why = "decks are a list of two, a deck or null for each seat"
+        why = "decks must be a list of two: a deck or null for each seat"
         raise Refused("field", why, "decks", 422) from error
     await rematch(client.lobby, client.room, client.playing(), wish.decks)
 
@@ -98,9 +98,9 @@ async def on_sign(client: Client, message: dict[str, Any]) -> None:
     """Send a sign to the other player and all viewers."""
     seat, sign = client.playing(), text_of(message, "sign")
     if sign not in SIGNS:
-        raise Refused("sign", f"a sign is one of {', '.join(SIGNS)}", "sign")
+        raise Refused("sign", f"sign must be one of {', '.join(SIGNS)}", "sign")
     if not client.signs.take():
-        raise Refused("flood", "too many signs; wait a little", "sign", 429)
+        raise Refused("flood", "too many messages; try again in a moment", "sign", 429)
     await client.room.sign(seat, sign)
 
 

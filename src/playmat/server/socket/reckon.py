@@ -42,7 +42,7 @@ def tell_number(asker: Asker, message: dict[str, Any]) -> Reckoning:
         return attack(st, m, attack_named(st, m, str(message.get("text"))))
     if about not in ABOUT:
         known = ", ".join([*ABOUT, "attack", *COUNTS])
-        raise Refused("field", f"about is one of {known}", "about")
+        raise Refused("field", f"about must be one of {known}", "about")
     return ABOUT[about](st, m, asker.names)
 
 
@@ -51,7 +51,7 @@ def mon_meant(asker: Asker, message: dict[str, Any]) -> Mon:
     serial = message.get("mon")
     m = asker.game.state.mon(serial) if type(serial) is int and -1 < serial < 1 << 31 else None
     if m is None or (is_face_down(m) and m.seat != asker.seat and not asker.open):
-        raise Refused("field", "name a Pokémon that lies open in play", "mon")
+        raise Refused("field", "choose a face-up Pokémon in play", "mon")
     return m
 
 
@@ -59,7 +59,7 @@ def attack_named(st: State, m: Mon, name: str) -> AttackDef:
     """The attack of a Pokémon with that name; raises Refused."""
     found = next((a for a in known_attacks(st, m) if a.name == name), None)
     if found is None:
-        raise Refused("field", f"{m.top.name} has no attack of that name", "text")
+        raise Refused("field", f"{m.top.name} has no such attack", "text")
     return found
 
 

@@ -44,16 +44,16 @@ class BadBackup(PlaymatError, ValueError):
 async def back_up(url: str, path: Path) -> int:
     """Back up a database to a new file, atomically; return the number of games."""
     if path.exists():
-        raise BadBackup(path, "it is there already; name a new file")
+        raise BadBackup(path, "the file already exists; choose another name")
     kept = file_of(url)
     if kept is not None and not kept.exists():
-        raise CannotKeep(url, "there is no such file")
+        raise CannotKeep(url, "no such file")
     engine = create_async_engine(async_url(url), isolation_level=snapshot(url))
     try:
         async with engine.connect() as connection:
             return await connection.run_sync(write_file, path)
     except OSError as error:
-        raise BadBackup(path, f"it cannot be written: {error.strerror or error}") from error
+        raise BadBackup(path, f"cannot write the file: {error.strerror or error}") from error
     finally:
         await engine.dispose()
 
@@ -101,7 +101,7 @@ def read_file(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             for number, line in enumerate(file, start=1):
                 row = json.loads(line)
                 if number == 1 and (row.get("format"), row.get("version")) != (FORMAT, VERSION):
-                    raise BadBackup(path, f"it is no backup of version {VERSION}")
+                    raise BadBackup(path, f"not a version {VERSION} backup")
                 if "sum" in row:
                     ended = row["sum"] == told.hexdigest()
                     break
@@ -109,16 +109,16 @@ def read_file(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 if number > 1:
                     yield str(row.pop("in")), row
     except (OSError, EOFError, ValueError, KeyError, AttributeError) as error:
-        raise BadBackup(path, f"it is no whole backup: {error}") from error
+        raise BadBackup(path, f"not a complete backup: {error}") from error
     if not ended:
-        raise BadBackup(path, "it breaks off, or was changed")
+        raise BadBackup(path, "the file is incomplete or was changed")
 
 
 async def restore(url: str, path: Path) -> int:
     """Restore a backup to an empty database, all or nothing; return the number of games."""
     for name, _ in read_file(path):
         if name not in TABLES:
-            raise BadBackup(path, f"it has rows of {name!r}, which is unknown here")
+            raise BadBackup(path, f"unknown table {name!r} in the backup")
     make_private(url)
     engine = create_async_engine(async_url(url))
     try:
@@ -134,7 +134,7 @@ async def refuse_full(engine: AsyncEngine, url: str, path: Path) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
         if (await connection.execute(select(GAMES.c.id).limit(1))).first() is not None:
-            raise BadBackup(path, "games are kept in that database already; name an empty one")
+            raise BadBackup(path, "that database already holds games; choose an empty one")
 
 
 def fill(connection: Connection, path: Path) -> int:

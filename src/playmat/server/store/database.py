@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from playmat.cards.library import data_folder
 from playmat.errors import PlaymatError
 
-NEWER: Final = "it was written by a newer Playmat; update this one"
-ANOTHER: Final = "name another database with --db"
+NEWER: Final = "it was written by a newer Playmat; update Playmat"
+ANOTHER: Final = "choose another database with --db"
 PASSWORD: Final = re.compile(r"(://[^:@/]*):[^@/]*@")
 
 
@@ -38,7 +38,7 @@ class CannotKeep(PlaymatError, OSError):
         self.why = why
 
     def __str__(self) -> str:
-        return f"games cannot be kept in {self.url}: {self.why}"
+        return f"cannot use the database {self.url}: {self.why}"
 
 
 def without_password(url: str) -> str:

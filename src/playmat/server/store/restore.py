@@ -54,7 +54,7 @@ def read_replay(text: str) -> tuple[dict[str, Any], list[Entry], Game]:
     try:
         game = stored_replay(header, entries).resume()
     except MISTAKES as error:
-        raise BadReplay(1, f"it cannot be played: {error!r}") from error
+        raise BadReplay(1, f"the replay cannot be played: {error!r}") from error
     return cleaned(header_of(game)), entries, game
 
 
@@ -65,7 +65,7 @@ def refuse_giant_lines(text: str) -> None:
         raise BadReplay(LONGEST + 1, f"it has more than {LONGEST} entries")
     for number, line in enumerate(lines, start=1):
         if len(line) > (WIDEST if number > 1 else WIDEST_HEADER):
-            raise BadReplay(number, "the line is longer than any game writes")
+            raise BadReplay(number, "the line is too long")
 
 
 def cleaned(header: dict[str, Any]) -> dict[str, Any]:

@@ -32,7 +32,7 @@ from playmat.server.store.writer import writer_of
 T = TypeVar("T")
 PAGE: Final = 50
 UNAVAILABLE: Final = (
-    "the server cannot use its database at the moment; nothing was changed, try again later"
+    "the server cannot use its database right now; nothing was changed, try again later"
 )
 
 

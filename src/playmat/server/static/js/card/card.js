@@ -126,4 +126,4 @@ export const printOf = c => (c.mark ? `${c.mark} ${c.number}` : c.id);
 export const blankFace = id => ({ id, name: id, owner: '', shape: '', mark: '', kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, blank: false, missing: true });
 
 /** A note for a card page whose text a later printing changed. */
-export const textChange = page => page?.rewritten && html`<p class="muted">Plays as printed. A <a href="/cards?id=${encodeURIComponent(page.rewritten)}">later printing</a> changed this text; the “Latest card texts” option of a new game uses the new one.</p>`;
+export const textChange = page => page?.rewritten && html`<p class="muted">Plays as printed. A <a href="/cards?id=${encodeURIComponent(page.rewritten)}">later printing</a> changed this text. To use it, tick “Latest card text” when you start a game.</p>`;

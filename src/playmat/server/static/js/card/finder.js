@@ -13,7 +13,7 @@ const kindTog = k => (k ? html`<button type="button" class="tog" data-kind="${k[
 
 const choice = s => html`<option value="${s.id}">${s.name}${s.date && `, ${s.date.slice(0, 4)}`} (${s.cards})</option>`;
 /** What may be typed, an example each. */
-const EXAMPLES = [['mr mime', 'a name, however it is spelt'], ['draw 2 cards', 'words of a card’s text'], ['fire stage 1 120 hp', 'type, kind and HP in plain words'], ['hp>=120', 'also hp>200, hp<=60'], ['text:"each player"', 'only in texts; name:, attack:, set:, type: and kind: work alike']];
+const EXAMPLES = [['mr mime', 'a name, any spelling'], ['draw 2 cards', 'words from the card text'], ['fire stage 1 120 hp', 'type, kind and HP in plain words'], ['hp>=120', 'also hp>200, hp<=60'], ['text:"each player"', 'card text only; name:, attack:, set:, type: and kind: work the same way']];
 const help = () => html`<details class="findhelp"><summary>What can I type?</summary><dl>${EXAMPLES.map(([typed, what]) => html`<div><dt><button type="button" class="linkish" data-typed="${typed}"><code>${typed}</code></button></dt><dd>${what}</dd></div>`)}</dl></details>`;
 /** Whose cards are shown instead where nothing has what was typed, and the other names it may mean. */
 const instead = (typed, [name, ...others], total) => (name ? html`No cards match “${typed}”. ${total ? html`Showing results for “${name}”.${meant(others)}` : meant([name, ...others])}` : '');
@@ -29,7 +29,7 @@ function setOptions(sets) {
 /** Set up a search in `el`; `found(cards, first)` gets each page, `first` says that it begins anew; `within` names a format. */
 export function finder(el, { found, query = '', note = '', within = () => '' }) {
   const state = { type: '', kind: '', page: 0, total: 0, shown: 0, asked: 0 };
-  draw(el, html`<form role="search" class="findform"><label class="field">${icon.search}<span class="sr">Search cards</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Search cards: a name, a text, or fire 120 hp" value="${query}"></label><div class="filters" role="group" aria-label="Filters">${TYPES.map(typeTog)}<hr>${KINDS.map(kindTog)}</div><div class="findfoot"><label class="inline-sel">Set <select name="set"><option value="">All sets</option></select></label>${help()}<p class="found" role="status"></p></div></form>`);
+  draw(el, html`<form role="search" class="findform"><label class="field">${icon.search}<span class="sr">Search cards</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Search: a name, card text, or fire 120 hp" value="${query}"></label><div class="filters" role="group" aria-label="Filters">${TYPES.map(typeTog)}<hr>${KINDS.map(kindTog)}</div><div class="findfoot"><label class="inline-sel">Set <select name="set"><option value="">All sets</option></select></label>${help()}<p class="found" role="status"></p></div></form>`);
   const form = el.querySelector('form'), says = el.querySelector('.found');
 
   const asked = () => [form.elements.q.value.trim(), state.type && `type:${state.type}`, state.kind && `kind:${state.kind}`, form.elements.set.value && `set:${form.elements.set.value}`].filter(Boolean).join(' ');
@@ -45,7 +45,7 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
       state.page = page;
       state.total = answer.total;
       state.shown = (page ? state.shown : 0) + answer.cards.length;
-      draw(says, html`${instead(form.elements.q.value.trim(), answer.near, answer.total)} ${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in all'}${state.shown < answer.total && `, ${state.shown} shown`}.${answer.partial && ' Card texts are still being indexed; more may appear.'} ${note}`);
+      draw(says, html`${instead(form.elements.q.value.trim(), answer.near, answer.total)} ${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in total'}${state.shown < answer.total && `, ${state.shown} shown`}.${answer.partial && ' Card texts are still being indexed; more may appear.'} ${note}`);
       if (answer.partial) soon(AGAIN);
       found(answer.cards, page === 0, { more: state.shown < answer.total, words });
     } catch (error) {

@@ -5,5 +5,5 @@ import { html } from '../lib/html.js';
 export function refusal({ message, reasons = [] }) {
   if (!reasons.length) return html`<p>${message}</p>`;
   const line = r => html`<li>${r.message}${r.rule && html` <span class="rule">${r.rule}</span>`}</li>`;
-  return html`<p>That deck cannot be played here:</p><ul class="reasons">${reasons.map(line)}</ul>`;
+  return html`<p>That deck can’t be played here:</p><ul class="reasons">${reasons.map(line)}</ul>`;
 }

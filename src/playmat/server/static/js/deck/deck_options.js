@@ -4,7 +4,7 @@ import { mine } from './own_decks.js';
 
 export const option = (value, text, on, off) => html`<option value="${value}"${on && html` selected`}${off && html` disabled`}>${text}</option>`;
 
-const WAITS = { waits: 'some cards wait for their programs', illegal: 'breaks a rule' };
+const WAITS = { waits: 'some cards not playable yet', illegal: 'not legal' };
 const listed = (d, chosen) => option(`listed:${d.id}`, d.state === 'playable' ? d.name : `${d.name} (${WAITS[d.state] || 'not playable'})`, chosen === `listed:${d.id}`, d.state !== 'playable');
 
 /** The options of a select that offers every deck of `GET /decks`; `chosen` is a deck's word. */

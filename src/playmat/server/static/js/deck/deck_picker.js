@@ -7,7 +7,7 @@ import { byYear, yearsOf } from './by_year.js';
 /** Chips of all years there are decks of; `data-year` says which one was pressed. */
 export const yearChips = decks => html`${yearsOf(decks).map(y => html`<button type="button" class="tog num" data-year="${y}">${y}</button>`)}`;
 
-const frame = (title, decks) => html`<div class="io-in picker"><div class="io-head"><h2 id="picker-h">${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><label class="field">${icon.search}<span class="sr">Search decks</span><input type="search" autocomplete="off" spellcheck="false" placeholder="A name, a set, a year or a type"></label><div class="years" role="group" aria-label="Go to a year">${yearChips(decks)}</div><div class="scroll decklist" tabindex="-1" role="region" aria-label="Decks by year"></div></div>`;
+const frame = (title, decks) => html`<div class="io-in picker"><div class="io-head"><h2 id="picker-h">${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><label class="field">${icon.search}<span class="sr">Search decks</span><input type="search" autocomplete="off" spellcheck="false" placeholder="Name, set, year or type"></label><div class="years" role="group" aria-label="Jump to a year">${yearChips(decks)}</div><div class="scroll decklist" tabindex="-1" role="region" aria-label="Decks by year"></div></div>`;
 
 /** Show the picker, at a year if one is given; `chosen` gets the word of the deck that is picked. */
 export function pickDeck(dialog, { decks, title, year = '', random = true, chosen }) {

@@ -24,6 +24,6 @@ export async function deckRef(word, book) {
     return { name: dealt.name, cards: dealt.cards };
   }
   const deck = ownDeck(id);
-  if (!deck) throw new Error('That deck is no longer kept in this browser. Choose another.');
+  if (!deck) throw new Error('That deck is no longer saved in this browser. Choose another.');
   return { name: deck.name, cards: deck.cards };
 }

@@ -61,7 +61,7 @@ LOCAL.options = LOCAL['?'];
 
 function look(place) {
   const found = placeNamed(place || '');
-  if (!found) { tell(`There is nothing at ${place || 'that place'}; write look a, look b2, look o1 or look h3.`, true); return; }
+  if (!found) { tell(`Nothing at ${place || 'that spot'}. Try look a, look b2, look o1 or look h3.`, true); return; }
   const m = found.mon !== null ? [...side(0).actives, ...side(0).bench, ...side(1).actives, ...side(1).bench].find(x => x.serial === found.mon) : null;
   if (m) tell(say(m));
   inspect(found.card, found.mon);
@@ -79,7 +79,7 @@ export function command(text) {
   }
   if (!asked()) { tell(standing(), true); return; }
   open = performance.now();
-  if (!send({ type: 'command', text: text.trim() })) tell('Not sent: there is no connection to the server.', true);
+  if (!send({ type: 'command', text: text.trim() })) tell('Not sent: no connection to the server.', true);
 }
 
 form.addEventListener('submit', e => {

@@ -25,7 +25,7 @@ const mat = $('mat'), hand = $('hand');
 export function drawTable() {
   const { view, clock } = state.frame, at = placed(), turn = turnNow();
   Object.assign(document.body.dataset, { seq: state.frame.seq, asked: asked() && !busy() ? asked().what : '' });
-  document.title = state.frame.result ? 'The game is over · Playmat' : `${turn.title} ${view.table.turn || ''} · Playmat`;
+  document.title = state.frame.result ? 'Game over · Playmat' : `${turn.title} ${view.table.turn || ''} · Playmat`;
   document.body.classList.toggle('duo', Boolean(state.duo));
   document.body.classList.toggle('is-watching', watching());
   document.body.classList.toggle('is-text', state.text);

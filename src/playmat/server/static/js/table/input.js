@@ -80,11 +80,11 @@ const openHelp = async () => (await import('./help/help.js')).openHelp();
 const acts = {
   putback: putBack, keys: async () => (await import('./keys/key_settings.js')).openKeys(), sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
-  known: () => send({ type: 'known' }), hint: el => hints(h => h.askHint(el?.closest('#menu') ? null : el)), hinted: () => hints(h => h.takeHint()), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
+  known: () => send({ type: 'known' }), hint: el => hints(h => h.askHint(el?.closest('#menu') ? null : el)), hinted: () => hints(h => h.takeHint()), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'Link to this game copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   invite,
-  'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
-  'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
+  'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'Invite link copied.'),
+  'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'Spectator link copied.'),
   clock: () => { closeMenu(); send({ type: 'clock', on: state.frame.clock.stopped }); },
   concede: confirmConcede, 'concede-now': () => { closeMenu(); send({ type: 'concede' }); }, 'close-menu': closeMenu,
 };

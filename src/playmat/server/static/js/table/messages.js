@@ -77,14 +77,14 @@ function onFrame(frame, lines, came, more) {
   travel(before, seen ? [] : lines);
   if (asked() || (!more && !botPlays())) show.calm();
   if (asked() && !state.queue.length) recap();
-  if (asked() && !mine) say(asked().what === 'main' ? `Your turn ${frame.view.table.turn}.` : asked().title);
+  if (asked() && !mine) say(asked().what === 'main' ? `Your turn, turn ${frame.view.table.turn}.` : asked().title);
   next();
   fetchOwnCards();
   prefetchReasons();
 }
 /** An answer that was under way when the line was lost has been taken, or has to be given again. */
 function confirm({ seq }) {
-  if (seq === state.unsure) pass('Your last move did not reach the server. Please make it again.', 'bad');
+  if (seq === state.unsure) pass('Your last move did not reach the server. Please repeat it.', 'bad');
   state.unsure = -1;
 }
 /** What a bot still does in this turn is skipped with the rest of it; a person's next move is looked at again. */
@@ -105,7 +105,7 @@ function onError(error) {
   const said = sentence(error.message);
   if (error.where === 'hint') hints(h => h.noHint());
   if (error.code !== 'stale' && !answered(said)) pass(said, 'bad');
-  if (state.frame) changed('error'); else refuse('The table cannot be opened', sentence(error.message));
+  if (state.frame) changed('error'); else refuse('Can’t open this table', sentence(error.message));
 }
 /** The engine points at the fault below its first line; one line is enough here. */
 function sentence(text) {

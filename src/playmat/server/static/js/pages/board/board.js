@@ -27,8 +27,8 @@ showCurrent();
 function redraw() {
   const view = viewOf(now.board), none = new Map(), few = new Set(), duo = view.sides.some(s => s.actives.length > 1);
   document.body.classList.toggle('duo', duo);
-  morph($('mat'), matMarkup(view, now.near, { names: NAMES, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: now.board.player, duo, targets: none, legal: few, chosen: chosenSerials(), previews: none, prizes: none, space: '', stadium: false, mine: now.near === 0, turn: { title: now.board.player ? 'Foe’s turn' : 'Your turn', text: `Turn ${now.board.turn}`, once: [], on: true } }));
-  morph($('hand'), html`<p class="whose">${now.near ? 'Foe’s' : 'Your'} hand</p>${handMarkup(view.sides[now.near].hand, { ask: null, groups: [], held: null })}`);
+  morph($('mat'), matMarkup(view, now.near, { names: NAMES, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: now.board.player, duo, targets: none, legal: few, chosen: chosenSerials(), previews: none, prizes: none, space: '', stadium: false, mine: now.near === 0, turn: { title: now.board.player ? 'Opponent’s turn' : 'Your turn', text: `Turn ${now.board.turn}`, once: [], on: true } }));
+  morph($('hand'), html`<p class="whose">${now.near ? 'Opponent’s' : 'Your'} hand</p>${handMarkup(view.sides[now.near].hand, { ask: null, groups: [], held: null })}`);
   morph($('edit'), panelMarkup());
   const line = $('line');
   if (typed !== now.line) typed = null;
@@ -42,7 +42,7 @@ function redraw() {
 const tool = (what, sign, text, off) => html`<button type="button" class="icon-btn" data-do="${what}" title="${text}"${off && html` disabled`}>${sign}<span class="sr">${text}</span></button>`;
 function drawBar() {
   const bad = now.problems.length > 0 || [0, 1].some(s => !side(s).actives.length);
-  morph($('bar'), html`<span class="sb-btns">${tool('undo', icon.undo, 'Take back', !canTakeBack())}${tool('swap', icon.again, 'See it from the other side')}</span><button type="button" class="btn btn--quiet" data-add="${side(now.near).actives.length ? 'bench' : 'active'} ${now.near}">Add cards…</button><button type="button" class="btn btn--quiet m-only" data-do="panel">Edit</button><span class="spring"></span><span id="said" class="sb-where" role="status"></span><span class="sb-more"><button type="button" class="btn btn--quiet" data-do="share">${icon.link}<span>Copy link</span></button><button type="button" class="btn btn--go" data-do="play"${bad && html` disabled`}><span>Play<span class="wide-word"> from here</span>…</span></button></span>`);
+  morph($('bar'), html`<span class="sb-btns">${tool('undo', icon.undo, 'Undo', !canTakeBack())}${tool('swap', icon.again, 'Flip board')}</span><button type="button" class="btn btn--quiet" data-add="${side(now.near).actives.length ? 'bench' : 'active'} ${now.near}">Add cards…</button><button type="button" class="btn btn--quiet m-only" data-do="panel">Edit</button><span class="spring"></span><span id="said" class="sb-where" role="status"></span><span class="sb-more"><button type="button" class="btn btn--quiet" data-do="share">${icon.link}<span>Copy link</span></button><button type="button" class="btn btn--go" data-do="play"${bad && html` disabled`}><span>Play<span class="wide-word"> from here</span>…</span></button></span>`);
 }
 onChange(redraw);
 
@@ -62,7 +62,7 @@ async function laid() {
 async function playDialog() {
   if (!await laid()) return;
   const { bots, usual } = await opponents(), dialog = $('io');
-  draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in the address of this page.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', bots, 'me')}${seatSelect(1, 'Foe’s side', bots, usual)}${nameField()}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start from this position</button></div></form>`);
+  draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in this page’s address.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', bots, 'me')}${seatSelect(1, 'Opponent’s side', bots, usual)}${nameField()}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start game</button></div></form>`);
   dialog.showModal();
   const form = dialog.querySelector('form');
   listenName(form);
@@ -90,7 +90,7 @@ const DO = {
   swap() { now.near = 1 - now.near; redraw(); },
   panel: () => $('panel').classList.toggle('open'),
   play: playDialog,
-  async share() { if (!await laid()) return; $('said').textContent = await copied(location.href) ? 'Link copied.' : 'Copy the address of this page.'; },
+  async share() { if (!await laid()) return; $('said').textContent = await copied(location.href) ? 'Link copied.' : 'Copying was blocked. Copy this page’s address instead.'; },
   async lay() { $('line-wrong').textContent = (await layLine($('line').value)).join(' '); },
   clear() { const { rules } = now.board; change(board => Object.assign(board, emptyBoard(), { rules })); },
   'no-stadium': () => change(board => { board.stadium = ''; }),

@@ -2,8 +2,8 @@
 import { draw, html } from '../../lib/html.js';
 
 const count = { heads: 0, total: 0, last: '' };
-const percent = () => (count.total ? `${Math.round((100 * count.heads) / count.total)} %` : '–');
-const inner = () => html`<p class="coin-count" role="status">${count.last && html`<b>${count.last}</b> `}<span>Heads ${count.heads}</span> <span>Flips ${count.total}</span> <span>${percent()}</span></p><p class="row"><button type="button" class="btn btn--go" data-coin="flip">Flip a coin</button><button type="button" class="btn btn--quiet" data-coin="reset">Reset</button></p><p class="tiny muted">Flip as often as a card says; reset begins a new count. No game notices this coin.</p>`;
+const percent = () => (count.total ? `${Math.round((100 * count.heads) / count.total)}%` : '–');
+const inner = () => html`<p class="coin-count" role="status">${count.last && html`<b>${count.last}</b> `}<span>Heads ${count.heads}</span> <span>Flips ${count.total}</span> <span>${percent()}</span></p><p class="row"><button type="button" class="btn btn--go" data-coin="flip">Flip a coin</button><button type="button" class="btn btn--quiet" data-coin="reset">Reset</button></p><p class="tiny muted">For your own use: this coin doesn’t affect any game.</p>`;
 
 export const coinMarkup = () => html`<section class="panel-c"><h2>Coin flipper</h2><div id="coin">${inner()}</div></section>`;
 

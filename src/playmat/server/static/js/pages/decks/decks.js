@@ -132,7 +132,7 @@ const DO = {
     await lay({ name: dealt.name, cards: dealt.cards });
   },
   play() {
-    if (!legal(check)) { $('kept').textContent = 'This deck breaks a rule; mend what is listed above and it can be played.'; return; }
+    if (!legal(check)) { $('kept').textContent = 'Fix the problems listed above to play this deck.'; return; }
     keep();
     const rules = against.startsWith('book:') ? against.slice(5) : check.rules;
     remember('setup', { ...recall('setup', {}), deck: `mine:${deck.id}`, rules });
@@ -164,7 +164,7 @@ async function choices() {
   const [all, formats] = await Promise.all([books(), get('/formats')]);
   titles = Object.fromEntries([...all.map(b => [`book:${b.id}`, `${b.name} ${b.year}`]), ...formats.map(f => [`format:${f.id}`, f.title])]);
   const option = value => html`<option value="${value}">${titles[value]}</option>`;
-  options = html`<optgroup label="A rulebook, any cards">${all.map(b => option(`book:${b.id}`))}</optgroup><optgroup label="A format">${formats.map(f => option(`format:${f.id}`))}</optgroup>`;
+  options = html`<optgroup label="Rulebook (any cards)">${all.map(b => option(`book:${b.id}`))}</optgroup><optgroup label="Format">${formats.map(f => option(`format:${f.id}`))}</optgroup>`;
   if (!titles[against]) against = 'book:xy';
   if (!deck.id) return; // drawn with the deck, once it lies there
   drawHead();

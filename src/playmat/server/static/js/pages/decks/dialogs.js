@@ -37,7 +37,7 @@ const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Lin
 const message = (cls, mark, text) => html`<li class="${cls}">${mark}<span>${text}</span></li>`;
 
 export function importDialog() {
-  show(html`${head('Import', 'Paste any deck list', 'The usual formats, card ids, or names only. Counts in headings are ignored.')}<label class="sr" for="ta">Deck list</label><textarea id="ta" spellcheck="false" placeholder="My first deck&#10;4 Pikachu BS 58&#10;3 Potion&#10;16 Lightning Energy"></textarea><label class="sel"><span>Name of the deck</span><input id="io-name" maxlength="80" autocomplete="off"></label><div role="status"><ul class="msg" id="io-msg"></ul></div><div class="row" id="io-row"></div>`);
+  show(html`${head('Import', 'Paste any deck list', 'Reads PTCGO, PTCG Live and Limitless lists, card ids, or just names. Counts in headings are ignored.')}<label class="sr" for="ta">Deck list</label><textarea id="ta" spellcheck="false" placeholder="My first deck&#10;4 Pikachu BS 58&#10;3 Potion&#10;16 Lightning Energy"></textarea><label class="sel"><span>Deck name</span><input id="io-name" maxlength="80" autocomplete="off"></label><div role="status"><ul class="msg" id="io-msg"></ul></div><div class="row" id="io-row"></div>`);
   let timer = 0;
   const area = dialog.querySelector('textarea'), name = dialog.querySelector('#io-name');
   name.addEventListener('input', () => { name.dataset.typed = name.value; });
@@ -53,7 +53,7 @@ export function importDialog() {
 function buttons(read, bad = []) {
   const n = read ? read.cards.reduce((sum, c) => sum + c.count, 0) : 0;
   const row = dialog.querySelector('#io-row'), fixes = new Map(bad.filter(p => p.near.length).map(p => [p.line, p.near[0].line]));
-  draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Open as a new deck of ${count(n, 'card')}</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}” with these</button>`}`}${fixes.size > 1 && html`<button type="button" class="btn btn--go" data-do="fix-all">Use all suggestions (${fixes.size})</button>`}${bad.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="leave-out">Leave out ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`}</button>`}`);
+  draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Create new deck (${count(n, 'card')})</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}”</button>`}`}${fixes.size > 1 && html`<button type="button" class="btn btn--go" data-do="fix-all">Use all suggestions (${fixes.size})</button>`}${bad.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="leave-out">Skip ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`}</button>`}`);
   row.onclick = e => {
     const what = e.target.closest('[data-do]')?.dataset.do;
     if (what === 'as-new') put({ name: dialog.querySelector('#io-name').value.trim() || read.name, cards: read.cards, rules: read.book });
@@ -83,7 +83,7 @@ async function readList(area) {
     const read = await post('/decks/read', { text: area.value }), name = dialog.querySelector('#io-name');
     if (!name.dataset.typed) name.value = read.name;
     const n = read.cards.reduce((sum, c) => sum + c.count, 0), bad = read.problems.filter(p => p.line);
-    draw(list, html`${n > 0 && message('ok', icon.check, `${count(n, 'card')} read${read.book ? `, played by the book of ${bookTitle(read.book)}` : ''}.`)}${read.problems.map(problem)}${read.notes.map(note => message('tip', icon.warn, note))}`);
+    draw(list, html`${n > 0 && message('ok', icon.check, `${count(n, 'card')} found.${read.book ? ` Rules: ${bookTitle(read.book)}.` : ''}`)}${read.problems.map(problem)}${read.notes.map(note => message('tip', icon.warn, note))}`);
     buttons(read, bad);
   } catch (error) {
     draw(list, message('bad', icon.cross, error.message));
@@ -94,7 +94,7 @@ async function readList(area) {
 // export
 
 export function exportDialog() {
-  show(html`${head('Export', 'Copy the list')}<div class="row"><label class="inline-sel">Style <select id="style">${Object.entries(STYLES).map(([v, t]) => html`<option value="${v}">${t}</option>`)}</select></label></div><label class="sr" for="ta">Deck list</label><textarea id="ta" readonly spellcheck="false"></textarea><div class="row"><button type="button" class="btn btn--go" data-do="copy">Copy the list</button><button type="button" class="btn btn--quiet" data-do="copy-link">Copy a link to this deck</button><span role="status" id="io-said" class="muted"></span></div>`);
+  show(html`${head('Export', 'Deck list')}<div class="row"><label class="inline-sel">Format <select id="style">${Object.entries(STYLES).map(([v, t]) => html`<option value="${v}">${t}</option>`)}</select></label></div><label class="sr" for="ta">Deck list</label><textarea id="ta" readonly spellcheck="false"></textarea><div class="row"><button type="button" class="btn btn--go" data-do="copy">Copy list</button><button type="button" class="btn btn--quiet" data-do="copy-link">Copy link to deck</button><span role="status" id="io-said" class="muted"></span></div>`);
   const area = dialog.querySelector('textarea'), select = dialog.querySelector('select'), said = dialog.querySelector('#io-said');
   const write = async () => {
     try { area.value = (await post('/decks/write', { cards: deck.cards, name: deck.name, style: select.value })).text; } catch (error) { area.value = ''; said.textContent = error.message; }
@@ -103,26 +103,26 @@ export function exportDialog() {
   dialog.querySelector('.io-in').onclick = async e => {
     const what = e.target.closest('[data-do]')?.dataset.do;
     if (what !== 'copy' && what !== 'copy-link') return;
-    said.textContent = await copied(what === 'copy' ? area.value : deckLink()) ? 'Copied.' : 'The browser did not allow copying; select the text instead.';
+    said.textContent = await copied(what === 'copy' ? area.value : deckLink()) ? 'Copied.' : 'Your browser blocked copying. Select the text instead.';
   };
   write();
 }
 
 // open
 
-const STATES = { playable: '', waits: 'some cards wait for their programs', illegal: 'breaks a rule' };
-const own = d => html`<li>${deckFace(d)}<div><b>${d.name}</b><small>${count(size(d), 'card')} · changed ${ago(d.when / 1000)}</small></div><span class="row"><button type="button" class="btn btn--quiet" data-open="mine:${d.id}">Open<span class="sr"> ${d.name}</span></button><button type="button" class="btn btn--quiet" data-drop="${d.id}">Delete<span class="sr"> ${d.name}</span></button></span></li>`;
+const STATES = { playable: '', waits: 'some cards not playable yet', illegal: 'not legal' };
+const own = d => html`<li>${deckFace(d)}<div><b>${d.name}</b><small>${count(size(d), 'card')} · edited ${ago(d.when / 1000)}</small></div><span class="row"><button type="button" class="btn btn--quiet" data-open="mine:${d.id}">Open<span class="sr"> ${d.name}</span></button><button type="button" class="btn btn--quiet" data-drop="${d.id}">Delete<span class="sr"> ${d.name}</span></button></span></li>`;
 const listed = d => html`<li>${deckFace(d)}<div><b>${d.name}</b><small>${d.group} · ${bookTitle(d.rules)} · ${count(d.size, 'card')}${STATES[d.state] && ` · ${STATES[d.state]}`}</small></div><button type="button" class="btn btn--quiet" data-open="listed:${d.id}">Open<span class="sr"> ${d.name}</span></button></li>`;
 
 export async function openDialog() {
-  show(html`${head('Decks', 'Open a deck', 'One of yours is changed in place; of another you get a copy.')}<label class="field">${icon.search}<span class="sr">Filter decks</span><input type="search" id="deck-q" placeholder="Name, set, book or type"></label><div class="scroll decklist" id="deck-list" tabindex="0" role="region" aria-label="Decks"></div>`);
+  show(html`${head('Decks', 'Open a deck', 'Your own decks are edited in place. Others open as a copy.')}<label class="field">${icon.search}<span class="sr">Filter decks</span><input type="search" id="deck-q" placeholder="Name, set, rulebook or type"></label><div class="scroll decklist" id="deck-list" tabindex="0" role="region" aria-label="Decks"></div>`);
   const input = dialog.querySelector('#deck-q'), list = dialog.querySelector('#deck-list');
   let all = [];
   const redraw = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     const fits = text => words.every(w => text.toLowerCase().includes(w));
     const yours = mine().filter(d => fits(`${d.name} yours`)), there = all.filter(d => fits(`${d.name} ${d.group} ${bookTitle(d.rules)} ${d.types.join(' ')}`));
-    draw(list, html`${yours.length > 0 && html`<h3>Yours, kept in this browser</h3><ul class="picklist">${yours.map(own)}</ul>`}<h3>${count(there.length, 'deck')} to start from</h3><ul class="picklist">${there.map(listed)}</ul>`);
+    draw(list, html`${yours.length > 0 && html`<h3>Your decks, saved in this browser</h3><ul class="picklist">${yours.map(own)}</ul>`}<h3>${count(there.length, 'deck')} to start from</h3><ul class="picklist">${there.map(listed)}</ul>`);
   };
   input.addEventListener('input', redraw);
   list.onclick = e => pick(e, redraw);

@@ -12,7 +12,7 @@ export const sumOf = group => deck.cards.filter(c => faceOf(c.id).supertype === 
 /** Buttons that put a card in and take it out. */
 export function stepper(face, count, cls = '') {
   const label = `${face.name} ${printOf(face)}`;
-  return html`<span class="stepper ${cls}" role="group" aria-label="${label}: ${count} in deck"><button type="button" data-step="-1" data-id="${face.id}" aria-label="Take one ${label} out"${count === 0 && html` disabled`}>−</button><b>${count}</b><button type="button" data-step="1" data-id="${face.id}" aria-label="Add one ${label}">+</button></span>`;
+  return html`<span class="stepper ${cls}" role="group" aria-label="${label}: ${count} in deck"><button type="button" data-step="-1" data-id="${face.id}" aria-label="Remove one ${label}"${count === 0 && html` disabled`}>−</button><b>${count}</b><button type="button" data-step="1" data-id="${face.id}" aria-label="Add one ${label}">+</button></span>`;
 }
 
 /** Whether there are more of a card's name than any book allows. */
@@ -36,7 +36,7 @@ function group([kind, title]) {
 }
 
 export function listMarkup() {
-  if (!deck.cards.length) return html`<div class="empty"><h3>No cards yet</h3><p class="muted">Press + under a card, import a list, or open one of the decks there are and change it.</p></div>`;
+  if (!deck.cards.length) return html`<div class="empty"><h3>No cards yet</h3><p class="muted">Press + under a card, import a list, or open an existing deck and edit it.</p></div>`;
   return html`${GROUPS.map(group)}`;
 }
 

@@ -29,10 +29,10 @@ export function drawCard(prizes = 6) {
 }
 export const forgetHand = () => { dealt.order = []; };
 
-const words = () => (dealt.mulligans ? `${dealt.mulligans} mulligan${dealt.mulligans > 1 ? 's' : ''} first. ` : '') + (dealt.shown > dealt.hand ? `${dealt.shown - dealt.hand} drawn after the first ${dealt.hand}.` : `A hand of ${dealt.hand}.`);
+const words = () => (dealt.mulligans ? `${dealt.mulligans} mulligan${dealt.mulligans > 1 ? 's' : ''}. ` : '') + (dealt.shown > dealt.hand ? `Opening hand of ${dealt.hand}, then ${dealt.shown - dealt.hand} drawn.` : `Opening hand of ${dealt.hand}.`);
 const card = id => html`<button type="button" class="rc" role="listitem" data-read="${id}" aria-label="${faceOf(id).name}">${face(faceOf(id))}</button>`;
 
 export function drawTrial(el) {
   const hand = dealt.order.slice(0, dealt.shown);
-  draw(el, html`<div class="row"><button type="button" class="btn btn--quiet" data-do="deal"${!deck.cards.length && html` disabled`}>${hand.length ? 'Another hand' : 'Deal a hand'}</button>${hand.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="draw">Draw a card</button>`}</div><p class="tiny muted" role="status">${hand.length ? words() : 'See what this deck begins with, as often as you like.'}</p><div class="trial" role="list">${hand.map(card)}</div>`);
+  draw(el, html`<div class="row"><button type="button" class="btn btn--quiet" data-do="deal"${!deck.cards.length && html` disabled`}>${hand.length ? 'New hand' : 'Deal a hand'}</button>${hand.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="draw">Draw a card</button>`}</div><p class="tiny muted" role="status">${hand.length ? words() : 'Deal sample opening hands from this deck.'}</p><div class="trial" role="list">${hand.map(card)}</div>`);
 }

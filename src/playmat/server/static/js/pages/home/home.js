@@ -29,7 +29,7 @@ async function begin() {
     const [all, agents, decks] = await Promise.all([books(), get('/agents'), get('/decks')]);
     has = { books: all, agents, decks };
   } catch (error) {
-    draw(form, html`<div class="panel-c" role="alert"><h2>The server does not answer</h2><p class="muted">${error.message}</p><button type="button" class="btn" data-do="again">Try again</button></div>`);
+    draw(form, html`<div class="panel-c" role="alert"><h2>Can’t reach the server</h2><p class="muted">${error.message}</p><button type="button" class="btn" data-do="again">Try again</button></div>`);
     return;
   }
   settings = settingsFrom(has);

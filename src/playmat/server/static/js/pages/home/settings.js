@@ -4,7 +4,7 @@ import { noteOf } from '../../deck/by_year.js';
 import { mine, ownDeck, size } from '../../deck/own_decks.js';
 import { CLOCKS } from '../shared/open_table.js';
 
-export const FIRST = { coin: 'Coin flip, by the rules', 0: 'I start', 1: 'My opponent starts' };
+export const FIRST = { coin: 'Coin flip', 0: 'I go first', 1: 'My opponent goes first' };
 
 /** The words of the two decks that are played with a book where none are chosen. */
 export const bookDecks = (has, rules) => has.books.find(b => b.id === rules).decks.map(id => `listed:${id}`);

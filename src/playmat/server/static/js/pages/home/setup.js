@@ -36,19 +36,19 @@ const yearOfBook = (has, id) => has.books.find(b => b.id === id).year;
 /** Why these rules: the decks decide unless somebody chose otherwise. */
 function whyRules(has, s) {
   const books = ['deck', 'foeDeck'].map(key => bookOf(has, s[key])).filter(Boolean), newest = newestBook(has, books);
-  if (!newest) return 'Any card may be played under any book.';
+  if (!newest) return 'Any card can be played under any rulebook.';
   const theirs = yearOfBook(has, newest);
-  if (newest !== s.rules) return `You chose these rules; the decks were played by the ${theirs} book.`;
-  return new Set(books).size > 1 ? `The newer of the two decks decides: ${theirs} rules.` : `The rules follow the decks: both were played by the ${theirs} book.`;
+  if (newest !== s.rules) return `You picked these rules. The decks are made for ${theirs} rules.`;
+  return new Set(books).size > 1 ? `Rules are set to match the newer deck (${theirs}).` : `Rules are set to match your decks (${theirs}).`;
 }
 
 export function setupMarkup(has, s) {
   const chosen = findDeck(has, s.deck), foe = findDeck(has, s.foeDeck);
   return html`
-<fieldset data-key="books"><legend><span class="step">1</span>Rulebook</legend><div class="books">${has.books.map(b => bookBox(b, b.id === s.rules))}</div><p class="hint"><span role="status">${whyRules(has, s)}</span> <button type="button" class="linkish" data-do="compare">Compare the books</button></p></fieldset>
-<fieldset data-key="decks"><legend><span class="step">2</span>Your deck</legend><div class="decks">${handful(has, s).map(d => deckBox(d, d.word === s.deck))}</div>${about(chosen)}<div class="hint" data-key="hint"><button type="button" class="btn btn--quiet" data-pick="deck">All decks by year</button><a href="/decks">Build one</a></div><div class="years" role="group" aria-label="Decks of a year">${yearChips(has.decks)}</div></fieldset>
-<fieldset data-key="foes"><legend><span class="step">3</span>Opponent</legend><div class="foes"><p class="kind">Levels, easiest first; 100 points more win 64 games of 100</p>${foeBoxes(has, s, true)}<p class="kind">Players, by how they think</p>${foeBoxes(has, s, false)}<p class="kind">People</p>${radio('foe', 'friend', s.foe === 'friend', html`${icon.people}<b>A friend</b><small>send a link, no account</small>`, 'alt')}${radio('foe', 'both', s.foe === 'both', html`${icon.hand}<b>Both seats</b><small>play both sides yourself</small>`, 'alt')}</div></fieldset>
-<fieldset class="extras" data-key="extras"><legend class="sr">More settings</legend>${theirs(s.foe === 'both' ? 'The other deck' : s.foe === 'friend' ? 'Their deck, if they bring none' : 'Their deck', foe)}${select('first', 'Who starts', Object.entries(FIRST).sort(([a]) => (a === 'coin' ? -1 : 1)).map(([v, t]) => option(v, t, s.first === v)))}${select('clock', 'Clock', Object.entries(CLOCKS).map(([v, [t]]) => option(v, t, s.clock === v)))}${s.foe === 'friend' && nameField('Your name', true)}${s.foe === 'friend' && tick('listed', s.listed, 'Open table', 'anybody may join from the lobby, and watch')}${tick('duo', s.duo, 'Two-on-two', 'with two Active Pokémon each')}${tick('three', s.three, 'Best of three', '')}${tick('latest', s.latest, 'Latest card texts', 'Trainers and special Energy work like their newest printing')}</fieldset>
+<fieldset data-key="books"><legend><span class="step">1</span>Rulebook</legend><div class="books">${has.books.map(b => bookBox(b, b.id === s.rules))}</div><p class="hint"><span role="status">${whyRules(has, s)}</span> <button type="button" class="linkish" data-do="compare">Compare rulebooks</button></p></fieldset>
+<fieldset data-key="decks"><legend><span class="step">2</span>Your deck</legend><div class="decks">${handful(has, s).map(d => deckBox(d, d.word === s.deck))}</div>${about(chosen)}<div class="hint" data-key="hint"><button type="button" class="btn btn--quiet" data-pick="deck">All decks by year</button><a href="/decks">Build a deck</a></div><div class="years" role="group" aria-label="Decks by year">${yearChips(has.decks)}</div></fieldset>
+<fieldset data-key="foes"><legend><span class="step">3</span>Opponent</legend><div class="foes"><p class="kind">Levels, easiest first. A 100-point edge wins about 64% of games.</p>${foeBoxes(has, s, true)}<p class="kind">Other bots</p>${foeBoxes(has, s, false)}<p class="kind">People</p>${radio('foe', 'friend', s.foe === 'friend', html`${icon.people}<b>A friend</b><small>send a link, no account needed</small>`, 'alt')}${radio('foe', 'both', s.foe === 'both', html`${icon.hand}<b>Both sides</b><small>play against yourself</small>`, 'alt')}</div></fieldset>
+<fieldset class="extras" data-key="extras"><legend class="sr">More options</legend>${theirs(s.foe === 'both' ? 'Other deck' : s.foe === 'friend' ? 'Their deck, unless they pick one' : 'Their deck', foe)}${select('first', 'Who goes first', Object.entries(FIRST).sort(([a]) => (a === 'coin' ? -1 : 1)).map(([v, t]) => option(v, t, s.first === v)))}${select('clock', 'Clock', Object.entries(CLOCKS).map(([v, [t]]) => option(v, t, s.clock === v)))}${s.foe === 'friend' && nameField('Your name', true)}${s.foe === 'friend' && tick('listed', s.listed, 'Public table', 'anyone can join or watch from the lobby')}${tick('duo', s.duo, 'Two-on-two', 'each player has two Active Pokémon')}${tick('three', s.three, 'Best of three', '')}${tick('latest', s.latest, 'Latest card text', 'Trainers and Special Energy work like their newest printing')}</fieldset>
 <div class="go" data-key="go"><button class="btn btn--go big">${icon.play}<span>${startWords(has, s)}</span></button><span class="muted">${smallPrint(has, s)}</span><p class="refusal" role="alert" id="refusal"></p></div>`;
 }
 
@@ -57,6 +57,6 @@ function startWords(has, s) {
 }
 function smallPrint(has, s) {
   const agent = has.agents.find(a => a.id === s.foe);
-  const against = agent ? `Against ${agent.name}` : s.foe === 'friend' ? 'You sit down first and send the link from the table' : 'You play both sides';
-  return [against, s.latest && 'latest card texts', CLOCKS[s.clock][1] && CLOCKS[s.clock][0]].filter(Boolean).join(', ') + '.';
+  const against = agent ? `Against ${agent.name}` : s.foe === 'friend' ? 'You get a link to send once the table is open' : 'You play both sides';
+  return [against, s.latest && 'latest card text', CLOCKS[s.clock][1] && CLOCKS[s.clock][0]].filter(Boolean).join(', ') + '.';
 }

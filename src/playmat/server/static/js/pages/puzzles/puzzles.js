@@ -31,7 +31,7 @@ const seen = new IntersectionObserver(async found => {
 
 function today() {
   const p = all.find(each => each.id === daily);
-  if (!p) return html`<p class="muted">There are no puzzles here.</p>`;
+  if (!p) return html`<p class="muted">No puzzles available.</p>`;
   return html`<section class="pz-today" aria-labelledby="today-h">${pictures(p)}<div><span class="eyebrow">Puzzle of the day</span><h2 id="today-h">${KINDS[p.kind]}: ${p.facing.join(' vs. ')}</h2><p>${bookTitle(p.book)} · ${LEVELS[p.level]} ${mark(p.id)}</p></div><span class="spring"></span><button type="button" class="btn btn--go big" data-try="${p.id}">${icon.play}Try it</button></section>`;
 }
 const inARow = ({ now, best }) => (best ? ` · Streak: ${now}, best ${best}` : '');

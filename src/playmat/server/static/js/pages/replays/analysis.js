@@ -5,7 +5,7 @@ import { get, post } from '../../lib/api.js';
 
 const W = 340, H = 132, LEFT = 36, RIGHT = 8, TOP = 8, LOW = 20;
 const WORDS = { quick: 'Quick', thorough: 'Thorough' };
-const percent = share => `${Math.round(100 * share)}%`;
+const percent = share => `${Math.round(100 * share)}%`, whose = name => (name === 'You' ? 'Your' : `${name}’s`);
 
 /** The chance of one player over the turns; answers that lost much are marked on it. */
 function plot(turns, worst, near, at, name) {
@@ -25,7 +25,7 @@ function plot(turns, worst, near, at, name) {
   }).join(''));
   const tick = turn => safe(`<text x="${x(turn)}" y="${H - 5}" text-anchor="${turn ? 'end' : 'start'}">${turn ? `turn ${turn}` : 'start'}</text>`);
   const words = turns.map(t => `turn ${t.turn} ${percent(mine(t))}`).join(', ');
-  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} ${name === 'You' ? 'win' : 'wins'}: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it.${marked && ' The biggest mistakes are marked: a circle for this player, a diamond for the other.'}</figcaption></figure>`;
+  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="${whose(name)} win chance: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>${whose(name)} win chance, from what each player knew.${marked && ' Circles mark this player’s biggest mistakes, diamonds the opponent’s.'}</figcaption></figure>`;
 }
 
 /** Mount the analysis of a replay; *seen* tells what the replay shows: {near, names, turn}. */
@@ -36,18 +36,18 @@ export function analysis(el, id, seen, go) {
   const called = seat => (seen().names[seat] === 'You' ? 'You' : seen().names[seat]);
   const mistake = m => html`<li><button type="button" class="an-jump" data-step="${m.step}"><b class="num">−${percent(m.drop)}</b><span><span class="an-who">${called(m.seat)}, turn ${m.turn}</span>${m.given}</span></button><p><span class="an-better">Better:</span> ${m.better.length ? m.better.join(', then ') : m.best}.</p>${m.why && html`<p class="tiny">${m.why}.</p>`}</li>`;
   const told = () => {
-    if (found?.over) return found.steps ? `All ${found.steps} answers were looked at.` : 'Nothing was asked in this game.';
-    if (found?.steps) return `${found.done} of ${found.steps} answers looked at${running ? ' …' : '; go on whenever you like'}`;
-    return running ? 'The first answers are looked at …' : 'Nothing has been looked at yet.';
+    if (found?.over) return found.steps ? `All ${found.steps} decisions analysed.` : 'No decisions to analyse in this game.';
+    if (found?.steps) return `${found.done} of ${found.steps} decisions analysed${running ? '…' : '.'}`;
+    return running ? 'Starting…' : 'Not analysed yet.';
   };
-  const rows = () => html`<details class="an-all"><summary>Turn by turn</summary><table><thead><tr><th scope="col">Turn</th><th scope="col">Of</th><th scope="col">${called(seen().near)}</th><th scope="col">Lost</th></tr></thead><tbody>${found.turns.map(t => html`<tr><td><button type="button" class="an-turn" data-step="${t.step}">${t.turn || 'start'}</button></td><td>${called(t.seat)}</td><td class="num">${percent(seen().near ? 1 - t.chance : t.chance)}</td><td class="num">${t.lost[t.seat] >= 0.01 ? percent(t.lost[t.seat]) : ''}</td></tr>`)}</tbody></table></details>`;
+  const rows = () => html`<details class="an-all"><summary>Turn by turn</summary><table><thead><tr><th scope="col">Turn</th><th scope="col">Player</th><th scope="col">${called(seen().near)}</th><th scope="col">Lost</th></tr></thead><tbody>${found.turns.map(t => html`<tr><td><button type="button" class="an-turn" data-step="${t.step}">${t.turn || 'start'}</button></td><td>${called(t.seat)}</td><td class="num">${percent(seen().near ? 1 - t.chance : t.chance)}</td><td class="num">${t.lost[t.seat] >= 0.01 ? percent(t.lost[t.seat]) : ''}</td></tr>`)}</tbody></table></details>`;
 
   function redraw() {
     const { near, turn } = seen();
-    const button = html`<button type="button" class="btn ${found?.over ? '' : 'btn--go'}" data-an="${running ? 'stop' : 'go'}"${found?.over && html` disabled`}>${running ? 'Pause' : found?.done && !found.over ? 'Go on' : 'Analyse'}</button>`;
-    const choice = html`<label><span class="sr">How closely</span><select data-an="closely">${Object.entries(WORDS).map(([word, text]) => html`<option value="${word}"${word === closely && html` selected`}>${text}</option>`)}</select></label>`;
-    const body = found?.turns.length ? html`${plot(found.turns, found.worst, near, turn, called(near))}<h3>Biggest mistakes</h3>${found.worst.length ? html`<ol class="an-worst">${found.worst.map(mistake)}</ol>` : html`<p class="muted">${found.over ? 'No answer was clearly worse than another.' : 'Nothing so far.'}</p>`}${rows()}` : html`<p class="muted">Every answer is tried against the others in deals that fit what its player could see. Nothing hidden is used.</p>`;
-    morph(el, html`<div class="an-head">${choice}${button}</div><p class="an-told" role="status">${failed || told()}</p><progress max="${found?.steps || 1}" value="${found?.steps ? found.done : Number(Boolean(found?.over))}" aria-label="Answers looked at"></progress>${body}`);
+    const button = html`<button type="button" class="btn ${found?.over ? '' : 'btn--go'}" data-an="${running ? 'stop' : 'go'}"${found?.over && html` disabled`}>${running ? 'Pause' : found?.done && !found.over ? 'Resume' : 'Analyse'}</button>`;
+    const choice = html`<label><span class="sr">Depth</span><select data-an="closely">${Object.entries(WORDS).map(([word, text]) => html`<option value="${word}"${word === closely && html` selected`}>${text}</option>`)}</select></label>`;
+    const body = found?.turns.length ? html`${plot(found.turns, found.worst, near, turn, called(near))}<h3>Biggest mistakes</h3>${found.worst.length ? html`<ol class="an-worst">${found.worst.map(mistake)}</ol>` : html`<p class="muted">${found.over ? 'No clear mistakes.' : 'None so far.'}</p>`}${rows()}` : html`<p class="muted">Each move is compared with the alternatives, using only what its player could see.</p>`;
+    morph(el, html`<div class="an-head">${choice}${button}</div><p class="an-told" role="status">${failed || told()}</p><progress max="${found?.steps || 1}" value="${found?.steps ? found.done : Number(Boolean(found?.over))}" aria-label="Decisions analysed"></progress>${body}`);
   }
 
   // Only the answer to what was asked last is shown: an earlier one may come later, or be of another closeness.

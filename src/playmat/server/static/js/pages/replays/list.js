@@ -21,11 +21,11 @@ async function twoBots(form, says) {
     says.textContent = about.turn ? `Turn ${about.turn}…` : 'Setting up…';
     await new Promise(done => { setTimeout(done, WAIT); });
   }
-  says.textContent = `They are still playing. The replay will be at ${location.origin}${replayLink(game)}`;
+  says.textContent = `Still playing. The replay will appear at ${location.origin}${replayLink(game)}`;
 }
-const botsBox = () => html`<form class="panel-c bots" id="bots"><div><h2>Watch two bots</h2><p class="muted">They play the two decks of a book against each other in a moment.</p></div><label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--quiet">Let them play</button><span role="status" class="muted" id="bots-say"></span></form>`;
+const botsBox = () => html`<form class="panel-c bots" id="bots"><div><h2>Watch two bots</h2><p class="muted">Two bots play a quick game with that rulebook’s starter decks.</p></div><label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--quiet">Start game</button><span role="status" class="muted" id="bots-say"></span></form>`;
 
-const takeOff = r => html`<button type="button" class="icon-btn off" data-off="${r.id}" title="Take it off the list" aria-label="Take ${r.decks.join(' against ')}, ${ago(r.when)}, off the list">${icon.x}</button>`;
+const takeOff = r => html`<button type="button" class="icon-btn off" data-off="${r.id}" title="Remove from list" aria-label="Remove ${r.decks.join(' vs. ')}, ${ago(r.when)}, from the list">${icon.x}</button>`;
 
 export async function showList(main) {
   const games = [];
@@ -49,8 +49,8 @@ export async function showList(main) {
   };
   const redraw = () => {
     const list = (title, all) => all.length > 0 && html`<h2>${title}</h2><ul class="reps reps--wide">${all.map(r => replayRow(r, r.role && takeOff(r)))}</ul>`;
-    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Games shared on this server', games.filter(r => !r.role))}` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
-    draw(main, html`<div class="replist"><h1 tabindex="-1">Replays</h1><p class="lead">Your finished games, with both hands face up. They are private until you make one public; anyone with the link can watch. Step through a game, share a moment by its link, or resume it from any move.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
+    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Public games on this server', games.filter(r => !r.role))}` : html`<p class="muted">No finished games yet. Play one or open a replay file, and it will appear here.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
+    draw(main, html`<div class="replist"><h1 tabindex="-1">Replays</h1><p class="lead">Your finished games, with both hands face up. They are private until you make one public; anyone with the link can watch. Step through a game, share a link to any moment, or resume it from any move.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
     wireFile(main);
   };
   main.addEventListener('submit', e => {

@@ -50,7 +50,7 @@ export async function watchReplay(main, id, step) {
     arrive(step, frame, []);
     listen();
   } catch (error) {
-    draw(main, html`<div class="replist"><h1>${error.status === 404 ? 'There is no such replay' : 'The replay cannot be shown'}</h1><p>${error.message}</p><p><a class="btn btn--go" href="/replays">All replays</a></p></div>`);
+    draw(main, html`<div class="replist"><h1>${error.status === 404 ? 'Replay not found' : 'Can’t show this replay'}</h1><p>${error.message}</p><p><a class="btn btn--go" href="/replays">All replays</a></p></div>`);
   }
 }
 
@@ -69,7 +69,7 @@ function layOut(main) {
     return el;
   };
   add('section', 'hand', 'hand felt', 'Hand');
-  draw(add('aside', 'panel', 'panel', 'Options and log'), html`<section class="opts offered" id="offered" aria-labelledby="offered-h" tabindex="0"></section><div class="logbox" id="below"><div class="log-head"><div class="tabs" role="tablist" aria-label="Beside the table"><button type="button" role="tab" id="log-t" aria-controls="loglist" aria-selected="true">Log</button><button type="button" role="tab" id="analysis-t" aria-controls="analysis" aria-selected="false">Analysis</button></div><a class="tiny" href="/api/v1/replays/${encodeURIComponent(now.id)}" download>Download the file</a></div><div class="loglist" id="loglist" tabindex="0" role="tabpanel" aria-labelledby="log-t"><ol id="lines"></ol></div><div class="analysis" id="analysis" role="tabpanel" tabindex="0" aria-labelledby="analysis-t" hidden></div></div>`);
+  draw(add('aside', 'panel', 'panel', 'Options and log'), html`<section class="opts offered" id="offered" aria-labelledby="offered-h" tabindex="0"></section><div class="logbox" id="below"><div class="log-head"><div class="tabs" role="tablist" aria-label="Log and analysis"><button type="button" role="tab" id="log-t" aria-controls="loglist" aria-selected="true">Log</button><button type="button" role="tab" id="analysis-t" aria-controls="analysis" aria-selected="false">Analysis</button></div><a class="tiny" href="/api/v1/replays/${encodeURIComponent(now.id)}" download>Download</a></div><div class="loglist" id="loglist" tabindex="0" role="tabpanel" aria-labelledby="log-t"><ol id="lines"></ol></div><div class="analysis" id="analysis" role="tabpanel" tabindex="0" aria-labelledby="analysis-t" hidden></div></div>`);
   const pick = tablist($('below'));
   $('analysis-t').addEventListener('click', () => analysed());
   // On a phone the panel is a drawer.
@@ -145,7 +145,7 @@ function arrive(step, frame, fresh) {
 const whose = name => (name === YOU ? 'Your' : `${name}’s`);
 function turnWords() {
   const { table } = now.frame.view, names = called();
-  return { title: table.turn ? `${whose(names[table.player])} turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Cards are dealt and placed', once: [], on: true };
+  return { title: table.turn ? `${whose(names[table.player])} turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Dealing the cards', once: [], on: true };
 }
 const called = () => now.frame.players.map(p => p.name);
 
@@ -166,8 +166,8 @@ function redraw() {
 }
 
 function offered(ask, given, names) {
-  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-why="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
-  const line = o => html`<li class="${o === given ? 'taken' : ''}">${o === given ? html`${icon.check}<span class="sr">Taken: </span>` : html`<span></span>`}<span>${o.label}</span></li>`;
+  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'No decision at this step'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-why="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
+  const line = o => html`<li class="${o === given ? 'taken' : ''}">${o === given ? html`${icon.check}<span class="sr">Chosen: </span>` : html`<span></span>`}<span>${o.label}</span></li>`;
   return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2><ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
 }
 
@@ -196,7 +196,7 @@ function showPile(word) {
   const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], names = called();
   const cards = zone === 'deck' ? (s.deck || []).map(([id, n]) => [id, n]) : [...new Map([...s[zone]].reverse().map(id => [id, s[zone].filter(x => x === id).length]))];
   const title = { deck: 'deck', discard: 'discard pile', lost: 'Lost Zone' }[zone];
-  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${count(s.deck_count, 'card')} in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
+  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${count(s.deck_count, 'card')} in unknown order.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
   $('io').showModal();
 }
 

@@ -30,7 +30,7 @@ export function nameOf(form) {
 
 export async function forkDialog(dialog, id, step, names, near, agents) {
   const { bots, usual } = await opponents(agents[1 - near]);
-  draw(dialog, html`<form class="io-in"><div class="io-head"><div><span class="eyebrow">Step ${step}</span><h2 id="io-h" tabindex="-1">Play on from here</h2><p class="muted">The replay stays as it is. Cards that nobody has seen stay where they lie; with a friend, all that is hidden is dealt anew.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, `${names[0]} (first seat)`, bots, near === 0 ? 'me' : usual)}${seatSelect(1, `${names[1]} (second seat)`, bots, near === 1 ? 'me' : usual)}${nameField()}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Play on from step ${step}</button></div></form>`);
+  draw(dialog, html`<form class="io-in"><div class="io-head"><div><span class="eyebrow">Step ${step}</span><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The replay is kept. Hidden cards stay as they are; against a friend they are reshuffled.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, `${names[0]} (seat 1)`, bots, near === 0 ? 'me' : usual)}${seatSelect(1, `${names[1]} (seat 2)`, bots, near === 1 ? 'me' : usual)}${nameField()}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Play from step ${step}</button></div></form>`);
   dialog.showModal();
   const form = dialog.querySelector('form');
   listenName(form);

@@ -6,7 +6,7 @@ import { deckRef } from '../../deck/own_decks.js';
 export const CLOCKS = {
   none: ['No clock', null],
   short: ['15 minutes each', { minutes: 15, extra: 0 }],
-  middle: ['25 minutes + 5 s a turn', { minutes: 25, extra: 5 }],
+  middle: ['25 minutes + 5 s per turn', { minutes: 25, extra: 5 }],
   long: ['50 minutes each', { minutes: 50, extra: 0 }],
 };
 

@@ -5,12 +5,12 @@ import { post } from '../../lib/api.js';
 import { keepSeats } from '../../lib/storage.js';
 import { replayLink } from './replay_rows.js';
 
-export const fileBox = () => html`<label class="drop">${icon.file}<span><b>Open a game file</b><small>Drop the file of a replay here, or choose one. Step through it, or play on from any step.</small><small class="refusal" role="alert"></small></span><input type="file" class="sr" accept=".jsonl,.ndjson,.json,.txt"></label>`;
+export const fileBox = () => html`<label class="drop">${icon.file}<span><b>Open a game file</b><small>Drop a replay file here, or choose one. Step through it or play on from any move.</small><small class="refusal" role="alert"></small></span><input type="file" class="sr" accept=".jsonl,.ndjson,.json,.txt"></label>`;
 
 async function send(box, file) {
   const says = box.querySelector('.refusal');
   says.textContent = '';
-  if (file.size > 4e6) { says.textContent = 'That file is too large for a replay (4 MB at most).'; return; }
+  if (file.size > 4e6) { says.textContent = 'That file is too large. Replays can be up to 4 MB.'; return; }
   try {
     const { id, token } = await post('/replays', { text: await file.text() });
     keepSeats(id, { tokens: { sender: token } });

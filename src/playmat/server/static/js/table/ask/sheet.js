@@ -49,9 +49,9 @@ const single = ask => room(ask) <= 1;
 
 function grid(ask) {
   const all = stacks(ask), full = picks.length >= room(ask), alike = all.length > 1 && all.every(s => s.label === all[0].label); // the heading tells that
-  return html`<div class="grid" role="group" aria-label="What you may choose">${all.map(s => {
+  return html`<div class="grid" role="group" aria-label="Choices">${all.map(s => {
     const order = picks.flatMap((p, i) => (p.key === s.key ? [i + 1] : []));
-    const name = s.option.kind === 'prize' ? s.label : s.option.card ? `${nameOf(s.option.card)}, ${s.label}` : `an unseen card, ${s.label}`;
+    const name = s.option.kind === 'prize' ? s.label : s.option.card ? `${nameOf(s.option.card)}, ${s.label}` : `a face-down card, ${s.label}`;
     return html`<button type="button" class="pick" data-key="${s.key}" data-stack="${s.key}" data-card="${s.option.card}"${single(ask) ? '' : html` role="checkbox" aria-checked="${order.length > 0}"`}${full && !order.length ? html` aria-disabled="true"` : ''} aria-label="${name}">${s.option.card ? face(faceOf(s.option.card)) : back()}<span class="tick">${order.join(' ')}</span>${!alike && html`<span class="x">${s.label}</span>`}</button>`;
   })}</div>`;
 }
@@ -65,7 +65,7 @@ function found(ask) {
   const words = sought.toLowerCase().split(/\s+/);
   return all.filter(o => words.every(w => o.label.toLowerCase().includes(w))).slice(0, SHOWN).map(o => ({ key: `${o.n}`, label: o.label, note: o.note, options: [o] }));
 }
-const finder = ask => (ask.options.length > MANY ? html`<label class="field seek"><span class="sr">Find an answer</span><input type="search" data-seek autocomplete="off" spellcheck="false" placeholder="Type to find one of ${ask.options.length}"></label>` : '');
+const finder = ask => (ask.options.length > MANY ? html`<label class="field seek"><span class="sr">Search options</span><input type="search" data-seek autocomplete="off" spellcheck="false" placeholder="Search ${ask.options.length} options"></label>` : '');
 const words = ask => html`${finder(ask)}<ul class="words">${found(ask).map((g, n) => html`<li data-key="${g.key}"><button type="button" class="opt" data-n="${g.options[0].n}">${n < 9 ? html`<kbd aria-hidden="true">${n + 1}</kbd>` : html`<span></span>`}<span><b>${g.label}</b>${g.note && html`<small>${g.note}</small>`}</span></button></li>`)}</ul>`;
 
 function footer(ask) {
@@ -73,7 +73,7 @@ function footer(ask) {
   const had = ask.picking?.chosen.length || 0, all = had + picks.length;
   const least = ask.picking?.least ?? 1, most = ask.picking?.most ?? 1;
   if (single(ask) && !stop) return '';
-  const note = single(ask) ? (had ? '' : 'You may also choose none.') : all < least ? `Choose ${least - all} more.` : all < most ? (all ? `You may choose ${most - all} more, or go on.` : '⚠ You would get nothing.') : 'That is the most you may choose.';
+  const note = single(ask) ? (had ? '' : 'Optional.') : all < least ? `Choose ${least - all} more.` : all < most ? (all ? `You can choose ${most - all} more.` : '⚠ Nothing chosen yet.') : 'Maximum chosen.';
   const names = picks.map(p => nameOf(p.option.card)).map((n, i, list) => list.indexOf(n) === i ? (list.filter(x => x === n).length > 1 ? `${list.filter(x => x === n).length} ${n}` : n) : null).filter(Boolean);
   const said = picks.length ? `${picks[0].option.verb} ${names.length > 3 ? `these ${picks.length}` : names.join(' and ')}` : stop?.label;
   const may = picks.length ? all >= least : Boolean(stop);
@@ -86,7 +86,7 @@ function markup(ask) {
   const where = zone === 'deck' ? `your deck, ${side(near()).deck_count} cards` : placeName(zone || '');
   const had = ask.picking?.chosen || [];
   const done = had.length ? `Chosen so far: ${had.map(x => (typeof x === 'string' ? nameOf(x) : x)).join(', ')}. ` : '';
-  return html`<div class="grab" aria-hidden="true"></div><header role="presentation">${ask.source && sourceTile(ask)}<div><span class="eyebrow">${where || (ask.source ? nameOf(ask.source) : 'Choice')}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? progress(ask) || 'Choose one.' : reason(ask) || progress(ask) || sourceText(ask)}${asks(ask) && html` <button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
+  return html`<div class="grab" aria-hidden="true"></div><header role="presentation">${ask.source && sourceTile(ask)}<div><span class="eyebrow">${where || (ask.source ? nameOf(ask.source) : 'Choice')}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Identical cards are stacked; click again to add one more. <b class="num">${picks.length} chosen.</b>` : cards ? progress(ask) || 'Choose one.' : reason(ask) || progress(ask) || sourceText(ask)}${asks(ask) && html` <button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
 }
 const sourceText = ask => (ask.source ? faceOf(ask.source).text || faceOf(ask.source).powers.map(p => p.text).join(' ') : '');
 

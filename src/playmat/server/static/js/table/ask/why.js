@@ -48,13 +48,13 @@ export function freshReasons() {
 }
 
 /** What every book says, those that agree together and the one being played marked. */
-const compared = m => m.books.length > 1 && html`<details><summary>Compare the books</summary><dl class="says">${m.books.map(s => html`<div${s.books.includes(m.book) ? html` class="here"` : ''}><dt>${booksTitle(s.books)}</dt><dd>${s.text}</dd></div>`)}</dl></details>`;
+const compared = m => m.books.length > 1 && html`<details><summary>Compare rulebooks</summary><dl class="says">${m.books.map(s => html`<div${s.books.includes(m.book) ? html` class="here"` : ''}><dt>${booksTitle(s.books)}</dt><dd>${s.text}</dd></div>`)}</dl></details>`;
 
 const rule = id => id && html`<button type="button" class="rule" data-why="${id}" aria-label="Why? Rule ${id}">${id}</button>`;
 const sum = lines => lines?.length > 0 && html`<ol class="sum">${lines.map(l => html`<li><span>${l.text}</span>${rule(l.rule)}</li>`)}</ol>`;
 const lacks = missing => missing && html`<p class="lacks"><b>Missing:</b> ${missing}.</p>`;
 /** The cards behind it, to be read like any other. */
-const behind = cards => cards.length > 0 && html`<ul class="behind" aria-label="Cards behind it">${cards.map(id => html`<li><button type="button" data-card="${id}" aria-label="${nameOf(id)}">${face(faceOf(id))}</button></li>`)}</ul>`;
+const behind = cards => cards.length > 0 && html`<ul class="behind" aria-label="Related cards">${cards.map(id => html`<li><button type="button" data-card="${id}" aria-label="${nameOf(id)}">${face(faceOf(id))}</button></li>`)}</ul>`;
 const says = (book, text) => text && html`<p class="book"><b>${booksTitle([book])}</b><br>${text}</p>`;
 
 /** Show the answer to a why. */

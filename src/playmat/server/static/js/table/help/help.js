@@ -18,17 +18,17 @@ let words = null;
 
 /** What each kind of move is for. */
 const KINDS = {
-  attack: ['Attack', 'The usual way to win: damage to the Pokémon on the other side. Your turn is over after it.'],
-  declare: ['Attack', 'Say which attack it will be; what it asks for follows.'],
-  evolve: ['Evolve', 'A Pokémon grows into its next stage: more HP, other attacks. What lies on it stays.'],
-  level_up: ['Level up', 'A higher level is laid on your Active Pokémon.'],
-  attach: ['Attach', 'Energy pays for attacks and for retreating; a Tool helps the Pokémon that holds it.'],
-  bench: ['Fill the Bench', 'A Basic Pokémon waits there until you need it in front.'],
-  play: ['Play a Trainer', 'It does what its text says.'],
-  power: ['Use a power', 'A Pokémon’s own power is no attack: your turn goes on.'],
-  stadium_power: ['Use the Stadium', 'It lies in the middle for both of you.'],
-  retreat: ['Retreat', 'Your Active Pokémon pays Energy and changes places with one of the Bench.'],
-  end: ['End the turn', 'Nothing more to do? Then the other side is next.'],
+  attack: ['Attack', 'Damage the opponent’s Pokémon. Attacking ends your turn.'],
+  declare: ['Attack', 'Announce an attack, then make its choices.'],
+  evolve: ['Evolve', 'Your Pokémon grows into its next stage, with more HP and new attacks. Attached cards and damage stay.'],
+  level_up: ['Level up', 'Put a LV.X card on your Active Pokémon.'],
+  attach: ['Attach', 'Energy pays for attacks and retreating. A Tool helps the Pokémon that holds it.'],
+  bench: ['Fill the Bench', 'Put a Basic Pokémon on your Bench, ready to step in.'],
+  play: ['Play a Trainer', 'Do what the card says.'],
+  power: ['Use a power', 'A power is not an attack: your turn continues.'],
+  stadium_power: ['Use the Stadium', 'The Stadium is there for both players.'],
+  retreat: ['Retreat', 'Pay the Retreat Cost to switch your Active Pokémon with one on your Bench.'],
+  end: ['End the turn', 'Nothing left to do? Pass the turn.'],
 };
 const capital = text => text[0].toUpperCase() + text.slice(1);
 const option = (g, n) => html`<li><button type="button" class="opt" data-take="${n}"><span><b>${g.label}</b>${g.note && html`<small>${g.note}</small>`}</span></button></li>`;
@@ -36,17 +36,17 @@ const option = (g, n) => html`<li><button type="button" class="opt" data-take="$
 function moves(ask) {
   const all = lines(), kinds = ask.what === 'main' && !state.held ? [...new Set(all.map(g => g.kind))] : [''];
   return kinds.map(kind => {
-    const [title, text] = KINDS[kind] || (kind ? ['Something else', ''] : [ask.title, ask.purpose?.name ? `For ${ask.purpose.name}.` : '']);
+    const [title, text] = KINDS[kind] || (kind ? ['Other', ''] : [ask.title, ask.purpose?.name ? `For ${ask.purpose.name}.` : '']);
     return html`<section><h3>${title}</h3>${text && html`<p class="muted">${text}</p>`}<ul>${all.map((g, n) => (!kind || g.kind === kind ? option(g, n) : ''))}</ul></section>`;
   });
 }
 function notNow() {
-  return missing().length > 0 && html`<section><h3>Not now</h3><ul>${missing().map(m => html`<li><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'press to read why')}</small></span></button></li>`)}</ul></section>`;
+  return missing().length > 0 && html`<section><h3>Not now</h3><ul>${missing().map(m => html`<li><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'press to see why')}</small></span></button></li>`)}</ul></section>`;
 }
 function can() {
   const ask = asked();
-  if (!ask) return html`<p>${waiting()}.</p><p class="muted">There is nothing for you to do at the moment. Press any card or pile to read it.</p>`;
-  return html`<p class="muted">Each line does it at once, or asks where. You can also press or drag the cards themselves.</p>${moves(ask)}${notNow()}`;
+  if (!ask) return html`<p>${waiting()}.</p><p class="muted">Nothing to do right now. Press any card or pile to look at it.</p>`;
+  return html`<p class="muted">Press an option to play it. You can also press or drag the cards.</p>${moves(ask)}${notNow()}`;
 }
 
 /** All that stands on the table to be read, in one text. */
@@ -57,12 +57,12 @@ function standing() {
 }
 const conditions = () => new Set([0, 1].flatMap(mons).flatMap(m => m.conditions));
 const energies = () => [...new Set([0, 1].flatMap(mons).flatMap(energyOf))];
-const term = w => html`<div><dt>${w.term}</dt><dd>${w.text}${w.rule && html` <button type="button" class="rule" data-why="${w.rule}" aria-label="What the book says about ${w.term}">${w.rule}</button>`}</dd></div>`;
+const term = w => html`<div><dt>${w.term}</dt><dd>${w.text}${w.rule && html` <button type="button" class="rule" data-why="${w.rule}" aria-label="Rule for ${w.term}">${w.rule}</button>`}</dd></div>`;
 
 function means() {
   const said = standing(), fits = w => new RegExp(w.pattern, 'u').test(said);
-  const list = words?.length ? html`<h3>Words on the table</h3><dl class="terms">${words.filter(fits).map(term)}</dl><details><summary>All other words</summary><dl class="terms">${words.filter(w => !fits(w)).map(term)}</dl></details>` : html`<p class="muted">${words ? 'The dictionary cannot be reached now.' : 'One moment…'}</p>`;
-  return html`<h3>Signs on the table</h3>${signsMarkup(conditions(), energies())}${list}<p class="muted tiny">A rule’s name shows what the ${bookTitle(state.frame.view.table.book)} book says. Press any card to read it, with a dictionary of its own.</p>`;
+  const list = words?.length ? html`<h3>Terms in play</h3><dl class="terms">${words.filter(fits).map(term)}</dl><details><summary>All other terms</summary><dl class="terms">${words.filter(w => !fits(w)).map(term)}</dl></details>` : html`<p class="muted">${words ? 'Can’t load the dictionary right now.' : 'Loading…'}</p>`;
+  return html`<h3>Symbols on the table</h3>${signsMarkup(conditions(), energies())}${list}<p class="muted tiny">Press a rule to read it (${bookTitle(state.frame.view.table.book)}). Press a card to see its text and terms.</p>`;
 }
 
 const tab = (id, text, on) => html`<button type="button" role="tab" id="ht-${id}" aria-controls="hp-${id}" aria-selected="${on}">${text}</button>`;

@@ -3,21 +3,21 @@ import { html } from '../../lib/html.js';
 import { icon, mark, pip, typeOf } from '../../lib/symbols.js';
 
 const SIGNS = [
-  ['.hc.legal', html`<span class="sg sg--card">Play</span>`, 'A raised card can be used now; the word on it says how.'],
-  ['.opt-target', html`<span class="sg sg--target"></span>`, 'A framed place may be chosen for what you are doing.'],
-  ['.mon.legal', html`<span class="sg sg--legal"></span>`, 'This Pokémon can do something now. Press it to read what.'],
-  ['.hurt', html`<span class="sg sg--hurt">20</span>`, 'Damage that lies on a Pokémon.'],
-  ['.hpbar', html`<span class="sg sg--bar"><i></i></span>`, 'How much of its HP a Pokémon has left.'],
-  ['.preview', html`<span class="sg sg--pill">−30</span>`, 'What the marked option would do to this Pokémon.'],
+  ['.hc.legal', html`<span class="sg sg--card">Play</span>`, 'You can use this card now; the label says how.'],
+  ['.opt-target', html`<span class="sg sg--target"></span>`, 'You can choose this spot for your current move.'],
+  ['.mon.legal', html`<span class="sg sg--legal"></span>`, 'This Pokémon can act now. Press it to see how.'],
+  ['.hurt', html`<span class="sg sg--hurt">20</span>`, 'Damage on a Pokémon.'],
+  ['.hpbar', html`<span class="sg sg--bar"><i></i></span>`, 'A Pokémon’s remaining HP.'],
+  ['.preview', html`<span class="sg sg--pill">−30</span>`, 'What the highlighted option would do to this Pokémon.'],
   ['.tl', html`<span class="sg sg--tool">To</span>`, 'A Pokémon Tool is attached.'],
-  ['.once', html`<span class="sg">${icon.check}</span>`, 'What goes once a turn; a tick means that it was done.'],
-  ['.count', html`<span class="sg sg--tool">2</span>`, 'So many places to choose from follow.'],
-  ['.rule', html`<span class="rule">why</span>`, 'The name of a rule. Press it to read what this game’s book says.'],
-  ['.pile', html`<span class="sg sg--pile"></span>`, 'A pile. Press it to look into it, as far as you may.'],
+  ['.once', html`<span class="sg">${icon.check}</span>`, 'Allowed once per turn; a check mark means done.'],
+  ['.count', html`<span class="sg sg--tool">2</span>`, 'How many targets you can choose from.'],
+  ['.rule', html`<span class="rule">why</span>`, 'A rule. Press it to read what this game’s rulebook says.'],
+  ['.pile', html`<span class="sg sg--pile"></span>`, 'A pile. Press it to see the cards you know in it.'],
 ];
 const CONDITIONS = {
-  asleep: 'Asleep: its card lies turned to the left.', confused: 'Confused: its card lies upside down.', paralyzed: 'Paralyzed: its card lies turned to the right.',
-  poisoned: 'Poisoned: a round sign with a drop.', burned: 'Burned: a sign with three corners and a flame.',
+  asleep: 'Asleep: the card is turned left.', confused: 'Confused: the card is upside down.', paralyzed: 'Paralyzed: the card is turned right.',
+  poisoned: 'Poisoned: a round marker with a drop.', burned: 'Burned: a triangular marker with a flame.',
 };
 const row = (sign, text) => html`<li>${sign}<span>${text}</span></li>`;
 

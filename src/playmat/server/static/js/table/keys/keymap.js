@@ -2,12 +2,12 @@
 import { forget, recall, remember } from '../../lib/storage.js';
 
 const USUAL = {
-  end: ['e', 'end the turn'], retreat: ['r', 'retreat'], inspect: ['i', 'inspect the focused card'], why: ['w', 'why the last step'], log: ['l', 'to the log'],
-  hand: ['h', 'to your hand'], board: ['b', 'to the board'], options: ['o', 'to the options'], help: ['?', 'help: what can I do?'], command: ['/', 'type a command'],
-  undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'], hint: ['n', 'a hint'],
+  end: ['e', 'end turn'], retreat: ['r', 'retreat'], inspect: ['i', 'inspect the focused card'], why: ['w', 'explain the last step'], log: ['l', 'go to log'],
+  hand: ['h', 'go to hand'], board: ['b', 'go to board'], options: ['o', 'go to options'], help: ['?', 'help: what can I do?'], command: ['/', 'type a command'],
+  undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'], hint: ['n', 'hint'],
 };
 /** Keys that stay what they are. */
-export const FIXED = [['1–9', 'take that option'], ['Arrows', 'move inside a zone'], ['Enter', 'use'], ['Any key', 'skip what is being shown'], ['Esc', 'close or put back']];
+export const FIXED = [['1–9', 'choose an option'], ['Arrows', 'move within a zone'], ['Enter', 'select'], ['Any key', 'skip the animation'], ['Esc', 'close or cancel']];
 
 let moved = recall('keys', {});
 
@@ -22,9 +22,9 @@ export const isMoved = () => Object.keys(moved).length > 0;
 /** Give something another key; returns why not, or an empty text. */
 export function moveKey(act, pressed) {
   const key = pressed.toLowerCase(), taken = actFor(key);
-  if ([...key].length !== 1 || key === ' ') return 'Only a single character can be chosen; Enter, Space, Tab, Esc and the arrows have their work already.';
-  if (/^[1-9]$/.test(key)) return `${key} takes an option; choose a letter or a sign.`;
-  if (taken && taken !== act) return `${key.toUpperCase()} is in use: ${textOf(taken)}. Choose another, or give that one another key first.`;
+  if ([...key].length !== 1 || key === ' ') return 'Choose a single character. Enter, Space, Tab, Esc and the arrow keys are reserved.';
+  if (/^[1-9]$/.test(key)) return `${key} chooses an option. Pick a letter or a symbol.`;
+  if (taken && taken !== act) return `${key.toUpperCase()} is already used for “${textOf(taken)}”. Pick another key, or change that one first.`;
   moved = { ...moved, [act]: key };
   if (key === USUAL[act][0]) delete moved[act];
   remember('keys', moved);

@@ -42,13 +42,13 @@ function follow() {
 
 const count = () => `${at + 1} of ${lesson.steps.length}`;
 function foot() {
-  if (plain()) return html`<button type="button" class="btn btn--go" data-coach="close">I’ll play</button>`;
+  if (plain()) return html`<button type="button" class="btn btn--go" data-coach="close">Let’s play</button>`;
   if (step().do) return html`<span class="coach-do">${icon.hand}Your move</span>`;
   return step().until ? html`<span class="coach-do">${icon.eye}Watch</span>` : html`<button type="button" class="btn btn--go" data-coach="next">Next</button>`;
 }
 function markup() {
-  const { title, say } = left ? { title: 'Your own way', say: 'You have left the path of this lesson. Play on as you like; the button with the question mark helps in every game.' } : step();
-  return html`<div class="coach-top"><span class="eyebrow">Lesson${!left && html` · <span class="num">${count()}</span>`}</span>${!plain() && html`<button type="button" class="linkish" data-coach="leave">Leave the lesson</button>`}</div><div aria-live="polite"><h2 id="coach-h" tabindex="-1">${title}</h2><p>${say}</p></div><div class="coach-foot">${foot()}<progress max="${lesson.steps.length}" value="${at + 1}" aria-label="How far the lesson is"></progress></div>`;
+  const { title, say } = left ? { title: 'On your own', say: 'You have left the lesson. Play on as you like; the ? button helps in every game.' } : step();
+  return html`<div class="coach-top"><span class="eyebrow">Lesson${!left && html` · <span class="num">${count()}</span>`}</span>${!plain() && html`<button type="button" class="linkish" data-coach="leave">Leave lesson</button>`}</div><div aria-live="polite"><h2 id="coach-h" tabindex="-1">${title}</h2><p>${say}</p></div><div class="coach-foot">${foot()}<progress max="${lesson.steps.length}" value="${at + 1}" aria-label="Lesson progress"></progress></div>`;
 }
 
 /** The places of a step that are there, the one to point at first: once a card is held, where it goes. */

@@ -5,7 +5,7 @@ import { keepSeats } from '../../lib/storage.js';
 /** A lesson as its file tells it: the game it begins with, the one it leads to, and its steps. */
 export async function lessonNamed(name) {
   const found = await fetch(`/lessons/${encodeURIComponent(name)}.json`);
-  if (!found.ok) throw new Error('There is no such lesson.');
+  if (!found.ok) throw new Error('Lesson not found.');
   return found.json();
 }
 

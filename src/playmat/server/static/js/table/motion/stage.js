@@ -29,10 +29,10 @@ const FEW_NAMES = 3;
 const whom = b => { const found = struck(b), names = found.map(l => nameAt(l.mon)).filter(Boolean); return names.length > FEW_NAMES ? `${found.length} Pokémon` : names.join(', '); };
 const many = b => { const all = struck(b).map(l => l.amount || 0); return all.length < 2 ? `${b.line.amount || 0} damage` : all.every(n => n === all[0]) ? `${all[0]} damage each` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)} damage`; };
 const doer = line => (state.frame.players[line.player] ? called(line.player) : '');
-/** A line without the name of who does it, which stands above it. */
+/** A line without the name of the player, which is shown above it; “You” stays. */
 function short(line) {
   const name = doer(line), { text } = line;
-  return text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text;
+  return name !== 'You' && text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text;
 }
 
 /** What a coin is flipped for: the attack, card or rule before it. */
@@ -67,7 +67,7 @@ const scene = beat => (SCENES[beat.kind] ?? plain)(beat);
 const MARKS = {
   damage: l => html`<b>−${l.amount || 0}</b>`, counters: l => html`<b>−${l.amount || 0}</b>`, counters_moved: l => html`<b>−${l.amount || 0}</b>`, heal: l => html`<b class="good">+${l.amount || 0}</b>`,
   no_damage: () => html`<b class="calm">0</b>`, unaffected: () => html`<b class="calm">0</b>`, knock_out: () => html`<b class="out">Knocked Out</b>`,
-  condition: l => html`<b>${l.word[0].toUpperCase() + l.word.slice(1)}</b>`, cure: l => html`<b class="good">not ${l.word}</b>`,
+  condition: l => html`<b>${l.word[0].toUpperCase() + l.word.slice(1)}</b>`, cure: l => html`<b class="good">no longer ${l.word}</b>`,
 };
 
 /** Rings and numbers on the Pokémon that a beat is about. */

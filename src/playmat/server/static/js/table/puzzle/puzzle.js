@@ -22,7 +22,7 @@ const counted = () => (verdict?.solved && !helped()[puzzle.id] && streak().now >
 
 function markup() {
   const known = html`<details class="pz-known"><summary>Hidden cards</summary><dl>${puzzle.known.map(k => html`<dt>${k.title}</dt><dd>${k.cards}</dd>`)}</dl></details>`;
-  const shown = solution && html`<div class="pz-solution"><h3>A best line${solution.chance !== '1' && html`, chance ${solution.chance}`}</h3>${list(solution.line)}<p class="tiny">${solution.good} of the ${solution.answers} first moves work.</p></div>`;
+  const shown = solution && html`<div class="pz-solution"><h3>Best line${solution.chance !== '1' && html` (chance ${solution.chance})`}</h3>${list(solution.line)}<p class="tiny">${solution.good} of the ${solution.answers} first moves work.</p></div>`;
   return html`<div class="pz-top"><span class="eyebrow">Puzzle · ${LEVELS[puzzle.level]}</span><button type="button" class="linkish pz-fold" data-pz="fold" aria-expanded="${!box.classList.contains('folded')}">${box.classList.contains('folded') ? 'More' : 'Less'}</button><a class="tiny" href="/puzzles">All puzzles</a></div><h2 id="pz-h">${puzzle.task}</h2><p class="pz-verdict ${verdict ? (verdict.solved ? 'pz-good' : 'pz-bad') : ''}" role="status">${word()}${counted()}</p>${known}${shown}<div class="pz-foot">${foot()}</div>`;
 }
 const draw = () => morph(box, markup());
@@ -62,7 +62,7 @@ const ACTS = {
   again: () => tryPuzzle(puzzle.id),
   async next() {
     const [first] = unsolved((await get('/puzzles')).puzzles, puzzle.id);
-    if (!first) throw new Error('No unsolved puzzles left here. Change the filters under All puzzles.');
+    if (!first) throw new Error('No unsolved puzzles left with these filters. Change them under All puzzles.');
     await tryPuzzle(first.id);
   },
 };

@@ -13,14 +13,14 @@ let shownFor = '', mistakes = null;
 
 function title() {
   const { winner } = state.frame.result;
-  if (winner === null || winner === undefined || winner < 0) return 'A draw';
+  if (winner === null || winner === undefined || winner < 0) return 'Draw';
   if (watching() || bothMine()) return `${player(winner).name} won`;
   return winner === state.frame.seat ? 'You won' : 'You lost';
 }
 
 const REASONS = {
-  prizes: 'The last Prize was taken.', no_pokemon: 'There was no Pokémon left to become Active.', deck_out: 'There was no card left to draw.',
-  concession: 'One side has conceded.', time: 'The time was up.', tie: 'Nobody was ahead at the end of Sudden Death.', limit: 'The limit of turns was reached.', text: 'A card’s text decided it.',
+  prizes: 'The last Prize card was taken.', no_pokemon: 'No Pokémon left in play.', deck_out: 'No cards left to draw.',
+  concession: 'A player conceded.', time: 'Time ran out.', tie: 'Nobody was ahead at the end of Sudden Death.', limit: 'The turn limit was reached.', text: 'Decided by a card’s effect.',
 };
 
 /** How the game ended, in a sentence. */
@@ -28,9 +28,9 @@ export const reasonText = result => (result.reason === 'concession' && result.wi
 
 function next() {
   const { match } = state.frame;
-  if (match.next) return html`<a class="btn btn--go big" href="/table?game=${encodeURIComponent(match.next)}" data-next="${match.next}">${match.best_of > 1 && match.game < match.best_of ? `Go on to game ${match.game + 1}` : 'To the next game'}</a>`;
+  if (match.next) return html`<a class="btn btn--go big" href="/table?game=${encodeURIComponent(match.next)}" data-next="${match.next}">${match.best_of > 1 && match.game < match.best_of ? `Continue to game ${match.game + 1}` : 'Next game'}</a>`;
   if (watching()) return '';
-  if (state.onward) return html`<button type="button" class="btn btn--go big" data-do="onward">${icon.play}Play a whole game</button>`;
+  if (state.onward) return html`<button type="button" class="btn btn--go big" data-do="onward">${icon.play}Play a full game</button>`;
   return rematchMarkup();
 }
 

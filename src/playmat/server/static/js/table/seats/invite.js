@@ -15,13 +15,13 @@ function freeSeat({ players }) {
 }
 
 function deckField(about, laid) {
-  if (!about.own_decks) return laid && html`<p>You play <b>${laid}</b>, which lies ready for you. The game goes on from a given table; whatever was hidden there is dealt anew when you sit down.</p>`;
-  return html`<label class="sel"><span>Your deck</span><select name="deck">${option('', laid ? `${laid} (lies ready for you)` : 'The deck that lies ready', true)}</select></label><p class="tiny muted">Decks built in this browser stand under “Yours”. <a href="/decks" target="_blank">Build one</a>, then come back here.</p>`;
+  if (!about.own_decks) return laid && html`<p>You play <b>${laid}</b>. The game continues from a set position; hidden cards are reshuffled when you join.</p>`;
+  return html`<label class="sel"><span>Your deck</span><select name="deck">${option('', laid ? `${laid} (picked for you)` : 'The deck picked for you', true)}</select></label><p class="tiny muted">Your own decks are listed under “Yours”. <a href="/decks" target="_blank">Build one</a>, then come back here.</p>`;
 }
 
 function markup(about) {
   const seat = freeSeat(about), host = about.players[1 - seat], open = about.listed, theirs = about.decks?.[1 - seat];
-  return html`<form class="gate"><h1>${host?.name || 'Your friend'} ${open ? 'waits for somebody to play with' : 'invites you to a game'}</h1><p>${bookTitle(about.rules)} rules${about.actives === 2 && ', two-on-two'}${theirs && html`, against <b>${theirs}</b>`}. No account is needed; a name is enough.</p>${nameField()}${deckField(about, about.decks?.[seat])}<div class="gate-error" role="alert"></div><button class="btn btn--go big">Sit down and play</button></form>`;
+  return html`<form class="gate"><h1>${host?.name || 'Your friend'} ${open ? 'is looking for an opponent' : 'invites you to a game'}</h1><p>${bookTitle(about.rules)} rules${about.actives === 2 && ', two-on-two'}${theirs && html`, against <b>${theirs}</b>`}. No account needed.</p>${nameField()}${deckField(about, about.decks?.[seat])}<div class="gate-error" role="alert"></div><button class="btn btn--go big">Join game</button></form>`;
 }
 
 /** Offer every deck once the list is here; decks built meanwhile in another tab come with it. */
@@ -37,8 +37,8 @@ async function fitting(word, about) {
   const deck = await deckRef(word, about.rules);
   if (!word.startsWith('mine:') || about.any_deck) return deck;
   const { violations, unprogrammed } = await post('/decks/check', { cards: deck.cards, rules: about.rules, format: about.format || undefined });
-  const reasons = [...violations, ...unprogrammed.map(c => ({ rule: '', message: `${c.name} (${c.id}) cannot be played yet.` }))];
-  if (reasons.length) throw Object.assign(new Error('That deck cannot be played here.'), { reasons });
+  const reasons = [...violations, ...unprogrammed.map(c => ({ rule: '', message: `${c.name} (${c.id}) is not playable yet.` }))];
+  if (reasons.length) throw Object.assign(new Error('That deck can’t be played here.'), { reasons });
   return deck;
 }
 

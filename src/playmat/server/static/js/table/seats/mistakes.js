@@ -17,7 +17,7 @@ const progress = () => (found.steps ? `${Math.round(100 * found.done / found.ste
 export function mistakesMarkup() {
   if (!found || ended !== state.frame.seq) return '';
   const list = ours();
-  return html`<section class="mistakes"><h3>Biggest mistakes</h3>${list.length > 0 && html`<ol>${list.map(line)}</ol>`}${!found.over ? html`<p class="muted tiny" role="status">${progress()}</p>` : !list.length && html`<p class="muted tiny">No move was clearly worse than another.</p>`}</section>`;
+  return html`<section class="mistakes"><h3>Biggest mistakes</h3>${list.length > 0 && html`<ol>${list.map(line)}</ol>`}${!found.over ? html`<p class="muted tiny" role="status">${progress()}</p>` : !list.length && html`<p class="muted tiny">No clear mistakes.</p>`}</section>`;
 }
 
 /** Look for them as long as the result is read; *read* tells whether it is. */

@@ -15,20 +15,20 @@ const words = ['', ''];
 const ours = () => [near(), 1 - near()].filter(seat => seat === state.frame.seat || bothMine() || player(seat).kind === 'bot');
 
 const whose = seat => (bothMine() ? `${player(seat).name}’s deck` : seat === state.frame.seat ? 'Your deck' : `${called(seat)}’s deck`);
-const field = seat => html`<label class="sel"><span>${whose(seat)}</span><select data-redeck="${seat}">${option('', `The same again${state.about?.decks?.[seat] ? `: ${state.about.decks[seat]}` : ''}`, !words[seat])}${decks && deckOptions(decks, words[seat])}</select></label>`;
+const field = seat => html`<label class="sel"><span>${whose(seat)}</span><select data-redeck="${seat}">${option('', `Same deck${state.about?.decks?.[seat] ? `: ${state.about.decks[seat]}` : ''}`, !words[seat])}${decks && deckOptions(decks, words[seat])}</select></label>`;
 
 /** Other decks for the next game; nothing where they cannot change. */
 export function redeckMarkup() {
   const { match } = state.frame;
   if (!match.own_decks || match.next || watching()) return '';
-  return html`<details class="redeck" data-redecks${open && html` open`}><summary>Other decks for the next game</summary><div class="fields">${ours().map(field)}</div></details>${wrong && html`<div class="gate-error" role="alert">${refusal(wrong)}</div>`}`;
+  return html`<details class="redeck" data-redecks${open && html` open`}><summary>Change decks for the next game</summary><div class="fields">${ours().map(field)}</div></details>${wrong && html`<div class="gate-error" role="alert">${refusal(wrong)}</div>`}`;
 }
 
 /** The button that asks for another game, or whom we wait for. */
 export function rematchMarkup() {
   const { match } = state.frame, here = near(), asked = match.rematch?.includes(here);
   const again = (text, quiet) => html`<button type="button" class="btn ${quiet ? 'btn--quiet' : 'btn--go big'}" data-do="rematch">${icon.again}${text}</button>`;
-  if (asked) return html`<span class="muted" role="status">${player(1 - here).here ? `Waiting for ${called(1 - here)} to agree…` : `${called(1 - here)} has left the table.`}</span>${words.some(Boolean) && again('Ask with these decks', true)}`;
+  if (asked) return html`<span class="muted" role="status">${player(1 - here).here ? `Waiting for ${called(1 - here)} to accept…` : `${called(1 - here)} has left the table.`}</span>${words.some(Boolean) && again('Offer with these decks', true)}`;
   if (!match.rematch?.length) return again('Play again');
   return html`<button type="button" class="btn btn--quiet" data-do="decline">No, thanks</button>${again(`Accept ${called(1 - here)}’s rematch`)}`;
 }

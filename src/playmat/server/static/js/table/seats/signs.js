@@ -26,10 +26,10 @@ export function openSigns(button) {
 export const signRow = () => (mayTalk() ? html`<div class="said">${buttons(['good_game', 'well_played'])}<span role="status">${last && `${called(last.seat)}: ${SIGNS[last.what]}`}${answer && !state.frame.match.rematch.length && html` <b>${answer}</b>`}</span></div>` : '');
 
 const TOLD = {
-  took_back: seat => (called(seat) === 'You' ? 'You took the last step back.' : `${called(seat)} took the last step back.`),
-  kept: seat => (called(seat) === 'You' ? 'You keep it as it is; nothing is taken back.' : `${called(seat)} would rather keep it as it is; nothing is taken back.`),
-  declined: seat => (called(seat) === 'You' ? 'You would rather not play again.' : `${called(seat)} would rather not play again.`),
-  went_on: seat => (called(seat) === 'You' ? `${called(1 - seat)} plays on; nothing is taken back.` : 'The game goes on; nothing is taken back.'),
+  took_back: seat => (called(seat) === 'You' ? 'You took back the last move.' : `${called(seat)} took back the last move.`),
+  kept: seat => (called(seat) === 'You' ? 'You declined the takeback.' : `${called(seat)} declined the takeback.`),
+  declined: seat => (called(seat) === 'You' ? 'You declined the rematch.' : `${called(seat)} declined the rematch.`),
+  went_on: seat => (called(seat) === 'You' ? `${called(1 - seat)} kept playing, so there is no takeback.` : 'The game continued, so there is no takeback.'),
 };
 
 /** Shown above whatever lies open: a sheet that came later must not cover it. */

@@ -35,7 +35,7 @@ function handCard(id, i, angle, drop, o) {
   const chosen = o.held && o.held.card === id;
   const verb = uses.length === 1 ? uses[0].options[0].verb : uses.length ? `${uses.length} uses` : '';
   const cls = o.held ? (chosen ? 'chosen' : 'calm') : !o.ask || o.calm ? 'calm' : uses.length ? 'legal' : '';
-  const label = chosen ? 'Choose a place' : cls === 'legal' ? verb : '';
-  const spoken = chosen ? 'Chosen. Choose a place, or press Escape to put it back' : uses.length ? `You can: ${uses.map(u => u.label).join('; ')}` : o.ask ? 'Cannot be played now' : '';
+  const label = chosen ? 'Choose a spot' : cls === 'legal' ? verb : '';
+  const spoken = chosen ? 'Selected. Choose a spot, or press Escape to cancel' : uses.length ? `You can: ${uses.map(u => u.label).join('; ')}` : o.ask ? 'Can’t be played now' : '';
   return html`<button type="button" class="hc ${cls}" data-hand="${i}" data-card="${id}" data-css="--a:${angle};--dy:${drop}" aria-label="${nameOf(id)}. ${spoken}">${label && html`<span class="lab">${label}</span>`}${face(faceOf(id))}</button>`;
 }

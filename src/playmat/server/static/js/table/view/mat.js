@@ -90,4 +90,4 @@ function stadium(table, o) {
   return html`<button type="button" class="stadium ${o.stadium ? 'legal' : ''}" data-key="${table.stadium}" data-card="${table.stadium}" data-stadium="1" aria-label="Stadium in play: ${card.name}${by.replace(' ·', ',')}"><span class="zone-label">Stadium${by}</span><span class="bar">${artTrainer(card.name, 'stadium')}<span><b>${card.name}</b><small>${card.text.split('\n')[0]}</small></span></span></button>`;
 }
 
-const turnBox = turn => html`<div class="turn ${turn.on ? '' : 'turn--wait'}"><h2>${turn.title}</h2><p>${turn.text}</p>${turn.once.length > 0 && html`<ul class="once" aria-label="Once a turn">${turn.once.map(([text, used]) => html`<li class="${used ? 'used' : ''}">${used ? icon.check : html`<span class="o"></span>`}${text}</li>`)}</ul>`}</div>`;
+const turnBox = turn => html`<div class="turn ${turn.on ? '' : 'turn--wait'}"><h2>${turn.title}</h2><p>${turn.text}</p>${turn.once.length > 0 && html`<ul class="once" aria-label="Once per turn">${turn.once.map(([text, used]) => html`<li class="${used ? 'used' : ''}">${used ? icon.check : html`<span class="o"></span>`}${text}</li>`)}</ul>`}</div>`;

@@ -27,15 +27,15 @@ function waiting({ link, local }) {
 
 function standing() {
   const { frame, link } = state;
-  if (link === 'lost') return html`<span><b>Connection lost.</b> Everything is kept on the server; trying again.</span><button type="button" class="btn" data-do="retry">Try now</button>`;
-  if (link === 'refused') return html`<span><b>The server does not know this seat any more.</b> What is shown is the last it told.</span><a class="btn" href="/">To the start page</a>`;
+  if (link === 'lost') return html`<span><b>Connection lost.</b> Your game is saved. Reconnecting…</span><button type="button" class="btn" data-do="retry">Reconnect now</button>`;
+  if (link === 'refused') return html`<span><b>The server no longer recognises your seat.</b> You see the last position it sent.</span><a class="btn" href="/">Go to home page</a>`;
   if (!frame) return '';
   const { invite: token } = seats()[state.game] || {};
   if (frame.players.some(p => p.joined === false) && token) return waiting(reachable(ownLink(token), drawNotice));
   const asker = frame.undo.asked_by;
   if (asker !== null && !watching()) {
-    return asker === near() ? html`<span>You asked ${called(1 - near())} to let you take back.</span>`
-      : html`<span><b>${called(asker)} would like to take back</b> the last step.</span><button type="button" class="btn btn--go" data-do="undo-yes">Let ${called(asker)} take back</button><button type="button" class="btn" data-do="undo-no">Keep it as it is</button>`;
+    return asker === near() ? html`<span>You asked ${called(1 - near())} for a takeback.</span>`
+      : html`<span><b>${called(asker)} asks to take back</b> the last move.</span><button type="button" class="btn btn--go" data-do="undo-yes">Allow</button><button type="button" class="btn" data-do="undo-no">Decline</button>`;
   }
   const away = frame.players.findIndex((p, i) => p.kind !== 'bot' && !p.here && i !== frame.seat && p.joined !== false);
   if (away >= 0 && !frame.result && frame.players.some(p => p.kind === 'friend')) return html`<span>${called(away)} is disconnected.${frame.clock?.running === away ? ' Their clock is still running.' : ' The game is saved; they can come back at any time.'}</span>`;

@@ -31,17 +31,17 @@ export function openPile(zone, seat) {
   if (zone === 'deck') {
     if (seat === near() && !watching()) { send({ type: 'known' }); return; }
     const known = s.known.filter(k => k.zone === 'deck').map(k => ({ card: k.card, count: k.copies }));
-    open(`${whose(seat)} deck`, count(s.deck_count, 'card'), known.length ? 'Known to be in it:' : 'Nothing in it is known.', cards(known));
+    open(`${whose(seat)} deck`, count(s.deck_count, 'card'), known.length ? 'Known cards:' : 'No known cards.', cards(known));
     return;
   }
   const ids = [...s[zone]].reverse(), name = zone === 'lost' ? 'Lost Zone' : 'discard pile';
-  open(`${whose(seat)} ${name}`, count(ids.length, 'card'), ids.length ? 'Newest first; equal cards are shown once.' : 'Empty.', cards(tally(ids)));
+  open(`${whose(seat)} ${name}`, count(ids.length, 'card'), ids.length ? 'Newest first. Identical cards are stacked.' : 'Empty.', cards(tally(ids)));
 }
 
 /** What is known of the other player's hand. */
 export function openHand(seat) {
   const s = side(seat), known = s.known.filter(k => k.zone === 'hand').map(k => ({ card: k.card, count: k.copies }));
-  open(`${whose(seat)} hand`, count(s.hand_count, 'card'), known.length ? 'Known to be in it:' : 'Nothing in it is known.', cards(known));
+  open(`${whose(seat)} hand`, count(s.hand_count, 'card'), known.length ? 'Known cards:' : 'No known cards.', cards(known));
 }
 
 const order = { pokemon: 0, trainer: 1, energy: 2 };
@@ -55,13 +55,13 @@ export async function showKnown(m) {
   const top = s.top.filter(Boolean).map(nameOf);
   const head = `${s.deck_count} in the deck, ${count(there, 'Prize')}`;
   if (m.exact) {
-    open('Known cards', head, 'You have looked through your deck, so both are certain.', html`<div class="known"><h3>In your deck, ${sum(m.deck)}</h3>${cards(sorted(m.deck))}<h3>Your Prizes, ${sum(m.prizes)}</h3>${cards(sorted(m.prizes))}</div>`);
+    open('Known cards', head, 'You have searched your deck, so both lists are exact.', html`<div class="known"><h3>In your deck (${sum(m.deck)})</h3>${cards(sorted(m.deck))}<h3>Your Prizes (${sum(m.prizes)})</h3>${cards(sorted(m.prizes))}</div>`);
     return;
   }
   const pool = sorted(m.deck), all = sum(pool), share = s.deck_count / Math.max(1, all);
   const odds = n => { const p = 100 * (1 - (1 - share) ** n); return p > 99 && p < 100 ? 'over 99' : Math.round(p); };
-  const listed = pool.map(c => ({ ...c, note: `${c.count} left · ${odds(c.count)} %` }));
-  open('Known cards', head, `These ${all} cards are in your deck or among your Prizes; a search of the deck would tell which. The percentage: at least one of them is in the deck.${top.length ? ` On top: ${top.join(', ')}.` : ''}`, cards(listed));
+  const listed = pool.map(c => ({ ...c, note: `${c.count} left · ${odds(c.count)}%` }));
+  open('Known cards', head, `These ${all} cards are in your deck or your Prizes; search your deck to find out which. The percentage is the chance that at least one copy is in the deck.${top.length ? ` On top: ${top.join(', ')}.` : ''}`, cards(listed));
 }
 
 dialog.addEventListener('click', e => {
