@@ -76,7 +76,7 @@ def test_the_first_line_is_one_to_quote() -> None:
     done = CliRunner().invoke(main, ["bench", "--games", "100"])
 
     assert done.output.splitlines()[0] == (
-        "Playmat 0.9.0 makes 25,000 (xy) to 30,000 (ex) decisions a second "
+        "Playmat 0.9.0 makes 25,000 (xy) to 30,000 (ex) decisions per second "
         "with the compiled core (tricks: cold, numbers) on CPython 3.11.7, Linux x86_64"
     )
 

@@ -113,7 +113,7 @@ def test_a_report_counts_by_set_series_and_kind_and_orders_what_is_unread(data: 
 def test_a_report_for_people_shows_the_same(data: Path) -> None:
     shown = run("cards", "report", str(data)).stdout
 
-    assert "different texts the reader alone reads: 2 of 3 (66.67 %)" in shown
+    assert "distinct texts read without an override: 2 of 3 (66.67%)" in shown
     assert "     1 base1-3      Do" in shown
 
 
@@ -123,7 +123,7 @@ def test_the_page_of_a_report_holds_ids_and_hashes_and_no_text(data: Path, tmp_p
     run("cards", "report", str(data), "--page", str(page))
     written = page.read_text("utf-8")
 
-    assert "- cards wholly programs: 3 of 4 (75.00 %)" in written
+    assert "- fully playable cards: 3 of 4 (75.00%)" in written
     assert "base1-3 |" in written
     assert "odd" not in written.lower()
 

@@ -62,7 +62,7 @@ def test_stepping_goes_forth_and_back_and_to_a_number(path: Path) -> None:
 
     shown = [said.split(" of ")[0] for said in screen.said if said.startswith("Step ")]
     assert shown == ["Step 0", "Step 1", "Step 2", "Step 1", "Step 5", "Step 4"]
-    assert "The steps are 0 to 6." in screen.text
+    assert "Steps go from 0 to 6." in screen.text
 
 
 def test_a_game_is_taken_over_from_a_step(path: Path) -> None:

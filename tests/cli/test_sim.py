@@ -34,8 +34,8 @@ def test_the_book_is_that_of_the_decks_and_is_told() -> None:
 
     own, named = playmat(*words), playmat(*words, "--rules", "ex")
 
-    assert "played by the e-Card advanced rulebook (2002)" in own.output
-    assert "played by the EX rules page (2004)" in named.output
+    assert "rules: e-Card advanced rulebook (2002)" in own.output
+    assert "rules: EX rules page (2004)" in named.output
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
         (("sim", "xy-a", "xy-b", "--agents", "a,b,c"), "write one or two"),
         (("sim", "xy-a", "xy-b", "--agents", "gredy"), "did you mean greedy"),
         (("sim", "xy-a", "no-such-deck"), "no-such-deck"),
-        (("sim", "xy-a", "--field", "nowhere"), "there is no folder nowhere"),
+        (("sim", "xy-a", "--field", "nowhere"), "no such folder: nowhere"),
         (("sim", "xy-a", "xy-b", "--rules", "xz"), "no rulebook"),
         (("matrix", "xy-a"), "at least two decks"),
         (("matrix", "xy-a", "xy-a"), "one name"),
@@ -247,5 +247,5 @@ def test_a_run_that_is_interrupted_reports_the_games_so_far(bot: Path, out: bool
     assert done.exit_code == 1
     assert done.stdout == ""
     assert " of 10: " in done.stderr
-    how = f"continue with --resume --out {path}" if out else "without --out no game is kept"
+    how = f"continue with --resume --out {path}" if out else "nothing was saved without --out"
     assert f"stopped after 10 games; {how}" in done.stderr

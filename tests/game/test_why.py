@@ -333,7 +333,7 @@ def test_what_a_card_is_to_go_on_is_not_taken_for_the_card() -> None:
     assert again is not None
     assert "attached already" in again.why
     assert none is not None
-    assert none.why == "there is no such card in your hand"
+    assert none.why == "no such card in your hand"
 
 
 @pytest.mark.parametrize("zone", ["deck", "prizes", "foe_hand", "foe_deck", "foe_prizes"])
@@ -395,7 +395,7 @@ def test_what_must_be_answered_first_is_told_by_the_rule_that_asks_it() -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.why) == (
         "KO-06",
-        f"{REASONS[CHOOSING][1]}: asked is: Choose a new Active",
+        f"{REASONS[CHOOSING][1]}: Choose a new Active Pokémon",
     )
 
 
@@ -468,7 +468,7 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
     ("line", "case"),
     [
         ("retreat", "it is Asleep or Paralyzed"),
-        ("bench Raichu", "that card is no Basic Pokémon"),
+        ("bench Raichu", "that card is not a Basic Pokémon"),
         ("evolve bench 1 Raichu", "it is your first turn"),
     ],
 )
@@ -565,7 +565,7 @@ def test_what_we_decided_is_told_as_ours() -> None:
 
 
 def test_an_unknown_rule_cannot_be_explained() -> None:
-    with pytest.raises(UnknownRule, match="no rule is called 'RETREAT-99'"):
+    with pytest.raises(UnknownRule, match="no rule named 'RETREAT-99'"):
         game().why("RETREAT-99")
 
 

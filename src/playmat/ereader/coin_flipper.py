@@ -39,8 +39,8 @@ class CoinFlipper:
 
     @property
     def percent(self) -> str:
-        """The share of heads in whole per cent, or a dash before the first flip."""
-        return f"{(200 * self.heads + self.total) // (2 * self.total)} %" if self.total else "–"
+        """The percentage of heads, or a dash before the first flip."""
+        return f"{(200 * self.heads + self.total) // (2 * self.total)}%" if self.total else "–"
 
     def __str__(self) -> str:
-        return f"heads {self.heads}, flips {self.total}, {self.percent}"
+        return f"{self.heads} heads in {self.total} flips ({self.percent})"

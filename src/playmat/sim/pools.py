@@ -119,7 +119,7 @@ class Processes:
             submit = self._pool.submit
             yield from in_order(chunks, self.count, lambda each: submit(_play, each), Future.result)
         except BrokenProcessPool as error:
-            raise CrewFailed("a worker process died; go on with --resume") from error
+            raise CrewFailed("a worker process died; continue with --resume") from error
 
     def close(self) -> None:
         """Let the processes go without waiting for what they still play."""

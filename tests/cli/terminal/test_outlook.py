@@ -27,8 +27,8 @@ def test_what_is_not_offered_stands_with_its_rule_alike_things_together() -> Non
     told = seen("ecard; you: base1-58 | base1-46; foe: base1-46")
 
     assert told.refused == (
-        "Attack: Gnaw, Thunder Jolt: the Energy attached does not pay its cost (ENERGY-02)",
-        "Retreat Pikachu: there is not enough Energy for the Retreat Cost (RETREAT-01)",
+        "Attack: Gnaw, Thunder Jolt: not enough Energy (ENERGY-02)",
+        "Retreat Pikachu: not enough Energy for the Retreat Cost (RETREAT-01)",
     )
 
 

@@ -63,7 +63,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(
 
     (file,) = (tmp_path / "games").glob("*.jsonl")
     assert Replay.load(file).resume().step == table.game.step > 1
-    assert f"step through it: playmat replay {file}" in screen.text
+    assert f"Step through it: playmat replay {file}" in screen.text
     assert f"type g {table.game.step}, then t." in screen.text
 
 
@@ -110,7 +110,7 @@ def test_something_without_meaning_changes_nothing() -> None:
     table, screen = sat_down("yes", "dance", "99", "")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert screen.text.count("Not clear: ") == 2
+    assert screen.text.count("Unclear: ") == 2
     assert "  Offered: 1 " in screen.text
 
 
@@ -119,7 +119,7 @@ def test_the_words_of_the_table_are_all_explained() -> None:
 
     for usage in (
         "why [RULE]",
-        "why not TEXT",
+        "why not MOVE",
         "log [all]",
         "board",
         "card NAME",
@@ -136,14 +136,14 @@ def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
 
     assert "You draw Tug Rope for the turn: TURN-02: " in screen.text
     assert "RETREAT-02: " in screen.text
-    assert "No rule is called 'NONSENSE'" in screen.text
+    assert "No rule named 'NONSENSE'" in screen.text
 
 
 def test_why_not_tells_what_stands_against_and_what_does_not() -> None:
     _, screen = sat_down("yes", "why not retreat", "why not attach fire to active", "why not")
 
     assert "(RETREAT-01)" in screen.text
-    assert "Nothing stands against it: attach fire to active." in screen.text
+    assert "This is a legal move: attach fire to active." in screen.text
 
 
 def test_the_log_is_a_line_an_action_and_in_full_has_a_rule_on_every_line() -> None:
@@ -203,7 +203,7 @@ def test_a_file_that_cannot_be_written_is_said_and_play_goes_on(tmp_path: Path) 
 
     _, screen = sat_down(f"save {tmp_path / 'taken' / 'x.jsonl'}", "log")
 
-    assert "cannot be written: " in screen.text
+    assert "Cannot write " in screen.text
     assert "The game begins" in screen.text
 
 
@@ -242,7 +242,7 @@ def test_whoever_takes_the_screen_is_shown_the_table() -> None:
 def test_what_has_been_told_is_not_told_again() -> None:
     _, screen = sat_down("yes", "1", "end turn")
 
-    assert "Your turn 3 begins" in screen.text
+    assert "Turn 3: your turn" in screen.text
     assert screen.text.count("The game begins") == 1
 
 
@@ -250,7 +250,7 @@ def test_words_that_fit_several_answers_choose_none() -> None:
     table, screen = sat_down("yes", "attach to active")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert "Not clear: attach to active: what is meant?\n  Offered: 1 Attach " in screen.text
+    assert "Unclear: attach to active: which do you mean?\n  Options: 1 Attach " in screen.text
 
 
 def test_a_number_is_picked_as_the_screen_counts() -> None:
@@ -276,16 +276,16 @@ def test_an_answer_may_begin_with_pick() -> None:
 
     own = [answer.text for answer in table.game.history.answers]
     assert own[:2] == ["play Potion (base1-94)", "pick bench 1"]
-    assert "Not possible: pick 3: it is not among what may be chosen now" in screen.text
+    assert "Not possible: pick 3: not an option for this choice" in screen.text
 
 
 def test_short_commands_are_refused_by_the_rule_against_them() -> None:
     _, screen = sat_down("yes", "r", "a 1")
 
-    assert "Not possible: retreat: there is no Benched Pokémon to switch with (RETREAT-01)" in (
+    assert "Not possible: retreat: you have no Benched Pokémon (RETREAT-01)" in (
         screen.text
     )
-    assert "you began, and it is the first turn of the game (ATTACK-11)" in screen.text
+    assert "you went first: no attack on turn 1 (ATTACK-11)" in screen.text
 
 
 def test_full_words_end_no_game() -> None:
@@ -312,7 +312,7 @@ def test_a_whole_game_is_typed_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     table.run()
 
     assert table.game.over
-    assert "The game is over in turn" in screen.text
+    assert "Game over on turn" in screen.text
     assert not list(tmp_path.iterdir())  # a number is no name of a file
 
 

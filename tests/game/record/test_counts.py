@@ -42,10 +42,10 @@ def test_a_hand_is_what_came_less_what_went(duel: Duel) -> None:
     text, steps = told(duel, "hand", 0)
 
     assert text == "You have 3 cards in hand"
-    assert steps == ["1 from before this record begins", "2 drawn"]
+    assert steps == ["1 from before the log begins", "2 drawn"]
 
 
 @pytest.mark.rule("WIN-01")
 def test_prizes_are_counted_for_whoever_takes_them(duel: Duel) -> None:
-    assert told(duel, "left", 0) == ("You have 2 Prizes left to take", ["none is taken yet"])
+    assert told(duel, "left", 0) == ("You have 2 Prizes left to take", ["none taken yet"])
     assert told(duel, "left", 1)[0].startswith("Ann has")

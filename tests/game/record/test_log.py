@@ -144,13 +144,13 @@ def test_a_player_called_you_is_spoken_to() -> None:
 
     assert told == [
         "You draw no cards",
-        "You search through a deck",
+        "You search a deck",
         "You go first",
-        "Your turn 0 begins",
+        "Turn 0: your turn",
         "The opening coin shows heads: you win the flip",
     ]
     assert line(st, LogEvent("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
-        "Gary searches through a deck"
+        "Gary searches a deck"
     )
 
 

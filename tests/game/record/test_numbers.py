@@ -40,7 +40,7 @@ def test_damage_is_told_hit_by_hit() -> None:
 
     assert told.text == "30 damage on Machop"
     earlier, hit = (step.text for step in told.steps)
-    assert earlier == "20 from before this record begins"
+    assert earlier == "20 from before the log begins"
     assert "10" in hit
 
 
@@ -50,7 +50,7 @@ def test_a_retreat_tells_what_is_missing() -> None:
 
     told = ABOUT["retreat"](duel.state, active(duel), NAMES)
 
-    assert told.text == "Charizard retreats for 3 Energy"
+    assert told.text == "Charizard needs 3 Energy to retreat"
     assert told.missing == "2 Energy of any type"
 
 
@@ -86,4 +86,4 @@ def test_prizes_are_counted_for_a_pokemon_and_for_a_player() -> None:
 
     worth = ABOUT["prizes"](duel.state, active(duel), NAMES)
 
-    assert worth.text == "Whoever Knocks Out Charizard-EX takes 2 Prizes"
+    assert worth.text == "Knocking Out Charizard-EX is worth 2 Prizes"

@@ -233,7 +233,7 @@ def test_a_file_that_cannot_be_read_blames_no_line(tmp_path: Path) -> None:
 
     with pytest.raises(BadReplay, match=r"^bad replay: .*none cannot be read: No such file"):
         Replay.load(tmp_path / "none")
-    with pytest.raises(BadReplay, match=r"^bad replay: .*cannot be read: it is no text in UTF-8$"):
+    with pytest.raises(BadReplay, match=r"^bad replay: cannot read .*: not UTF-8 text$"):
         Replay.load(tmp_path / "picture.jsonl")
 
 
@@ -271,10 +271,10 @@ def test_a_result_that_is_not_the_games_is_refused() -> None:
     [
         ("", "the file is empty"),
         ("hello", "it is no JSON"),
-        ("[1]\n", "it is no JSON object"),
+        ("[1]\n", "not a JSON object"),
         (write_lines([{"game": "chess"}]), "it is no replay"),
         ('{"format": 1, "job": {"matchups": []}}', "these are the results of many games"),
-        (write_lines([{"format": "playmat-replay"}]), "the header needs 'version'"),
+        (write_lines([{"format": "playmat-replay"}]), "'version' of the header must be a number"),
     ],
 )
 def test_a_foreign_file_is_refused_at_its_first_line(text: str, why: str) -> None:
@@ -305,16 +305,16 @@ def test_an_entry_in_another_form_is_named(entry: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [
-        ("version", 99, "it is of version 99"),
-        ("rules_version", 99, "the rules of version 99"),
-        ("book", "gold", "no rulebook is called 'gold'"),
+        ("version", 99, "version must be 1, not 99"),
+        ("rules_version", 99, "rules version 99"),
+        ("book", "gold", "no rulebook named 'gold'"),
         ("house", {"prizes": 99}, "prizes must be a number from 1 to 6, not 99"),
-        ("house", {"luck": 1}, "no rule is called 'luck'"),
-        ("settings", {"speed": 1}, "there is no setting 'speed'"),
-        ("decks", [], "the header lists 0 decks"),
+        ("house", {"luck": 1}, "no rule named 'luck'"),
+        ("settings", {"speed": 1}, "unknown setting 'speed'"),
+        ("decks", [], "a game needs 2 decks, not 0"),
         ("decks", [{"name": "x", "cards": ["60 t-404"]}] * 2, "no card has the id 't-404'"),
         ("decks", [{"name": "x", "cards": ["many"]}] * 2, "each entry of a deck is a count"),
-        ("decks", [7, 8], "each deck has a name and a list of cards"),
+        ("decks", [7, 8], "each deck needs a name and a list of cards"),
         ("seed", -5, "seed must be a number from 0 "),
     ],
 )
@@ -348,7 +348,7 @@ def gnawed() -> Game:
 
 
 def test_a_card_whose_program_has_changed_is_named() -> None:
-    with pytest.raises(BadReplay, match=r"changed since it was played: Pikachu \(t-1\)"):
+    with pytest.raises(BadReplay, match=r"cards changed since the game: Pikachu \(t-1\)"):
         Replay.parse(gnawed().replay.text(), reprogrammed())
 
 

@@ -50,7 +50,7 @@ def test_an_answer_left_in_is_never_taken_for_another_question() -> None:
 
     assert laid.settled == [("you", "prize", "prize 1")]
     assert before.fork().attack("Gnaw", answers=["prize 1"]).winner == "you"
-    with pytest.raises(LeftOver, match="answered by itself: prize"):
+    with pytest.raises(LeftOver, match="made automatically: prize"):
         before.attack("Gnaw", answers=["prize 2"])
 
 

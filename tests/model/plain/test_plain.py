@@ -197,7 +197,7 @@ def add_card_twice(data: Any) -> None:
         (put(5, "sides", 0, "ready"), "$.sides[0].ready", "neither true nor false"),
         (put([1, "x"], "sides", 1, "hand"), "$.sides[1].hand[1]", "whole number"),
         (drop("sides", 0, "deck", 3), "$.sides", "is missing"),
-        (add_card_twice, "$.sides[0].discard", "also lies at"),
+        (add_card_twice, "$.sides[0].discard", "is also at"),
         (put(999, "sides", 0, "deck", 0), "$.sides[0].deck", "is no card"),
         (put("abc/1", "frames", 0, "program"), "$.frames[0].program", "game"),
         (put(100000, "frames", 0, "pc"), "$.frames[0].pc", "not from"),

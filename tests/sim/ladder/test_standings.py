@@ -115,6 +115,6 @@ def test_the_picture_is_well_formed_and_says_its_figures(made: Ladder) -> None:
     drawn = picture(made, "A & B")
 
     texts = [each.text or "" for each in ElementTree.fromstring(drawn).iter()]
-    assert {"A & B", STRONG, "random", "0", "decks kept out"} <= set(texts)
+    assert {"A & B", STRONG, "random", "0", "held-out decks"} <= set(texts)
     assert any(text.endswith("…") for text in texts)
     assert sum("[" in text for text in texts) == 6
