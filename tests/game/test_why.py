@@ -316,7 +316,7 @@ def test_a_card_that_is_not_in_hand_is_told_where_it_is() -> None:
 
     assert [refusal and refusal.why.partition(": ")[2] for refusal in told] == [
         "it is in your discard pile",
-        "it is in the other player's discard pile",
+        "it is in your opponent's discard pile",
         "it is in play at bench 1",
         "it is in play as the Stadium",
     ]
@@ -331,7 +331,7 @@ def test_what_a_card_is_to_go_on_is_not_taken_for_the_card() -> None:
     none = why_not(duel.state, "attach psychic to raichu")
 
     assert again is not None
-    assert "attached already" in again.why
+    assert "already attached" in again.why
     assert none is not None
     assert none.why == "no such card in your hand"
 

@@ -43,4 +43,4 @@ class CoinFlipper:
         return f"{(200 * self.heads + self.total) // (2 * self.total)}%" if self.total else "–"
 
     def __str__(self) -> str:
-        return f"{self.heads} heads in {self.total} flips ({self.percent})"
+        return f"{self.heads}/{self.total} heads ({self.percent})"

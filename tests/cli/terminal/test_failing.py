@@ -158,7 +158,7 @@ def test_a_mistake_of_ours_costs_no_game(monkeypatch: pytest.MonkeyPatch) -> Non
 
     table.run()
 
-    assert screen.text.count("Playmat fails at this") == 3
+    assert screen.text.count("Something went wrong") == 3
     assert table.game.step == 0
 
 

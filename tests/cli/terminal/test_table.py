@@ -103,7 +103,7 @@ def test_an_onlooker_sees_both_hands() -> None:
 def test_what_is_not_offered_is_answered_with_the_rule() -> None:
     _, screen = sat_down("yes", "retreat")
 
-    assert "no Benched Pokémon to switch with (RETREAT-01)" in screen.text
+    assert "you have no Benched Pokémon (RETREAT-01)" in screen.text
 
 
 def test_something_without_meaning_changes_nothing() -> None:
@@ -111,7 +111,7 @@ def test_something_without_meaning_changes_nothing() -> None:
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
     assert screen.text.count("Unclear: ") == 2
-    assert "  Offered: 1 " in screen.text
+    assert "  Options: 1 " in screen.text
 
 
 def test_the_words_of_the_table_are_all_explained() -> None:
@@ -194,7 +194,7 @@ def test_a_game_is_saved_and_no_other_file_is_written_over(tmp_path: Path) -> No
     table, screen = sat_down("yes", f"save {taken}", f"save {free}", "end turn", f"save {free}")
 
     assert taken.read_text() == "mine"
-    assert "exists already" in screen.text
+    assert "already exists" in screen.text
     assert Replay.load(free).verify().step == table.game.step
 
 
@@ -343,8 +343,8 @@ def test_the_piles_are_looked_at() -> None:
     Table(game_at(position, seed=1), screen, {1: RandomAgent(1)}, WORDS).run()
 
     assert "You, your cards: discard pile: Potion; 2 Lightning Energy" in screen.text
-    assert "the other cards: discard pile: empty" in screen.text
-    assert "the other cards: Lost Zone: Switch" in screen.text
+    assert "opponent's cards: discard pile: empty" in screen.text
+    assert "opponent's cards: Lost Zone: Switch" in screen.text
 
 
 @pytest.mark.parametrize("width", [30, 50, 80])

@@ -24,7 +24,7 @@ def test_hit_points_name_the_card_that_raises_them() -> None:
 
     assert told.text == "Pikachu: 70 of 100 HP"
     assert [step.text for step in told.steps] == [
-        "Pikachu prints: 60 HP",
+        "printed on Pikachu: 60 HP",
         "Fighting Fury Belt +40",
         "30 damage on it, 70 left",
     ]
@@ -61,7 +61,7 @@ def test_a_weakness_tells_whether_it_counts_now() -> None:
     told = ABOUT["weakness"](duel.state, active(duel), NAMES)
 
     assert told.text == "Weakness of Pikachu: Fighting ×2"
-    assert told.steps[-1].text == "Machop is Fighting: it counts"
+    assert told.steps[-1].text == "Machop is Fighting: it applies"
 
 
 @pytest.mark.rule("ENERGY-02")
