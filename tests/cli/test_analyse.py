@@ -33,7 +33,7 @@ def test_the_worst_answers_are_told_with_what_was_better(path: Path) -> None:
     result = run("analyse", str(path), "--lines", "16")
 
     lines = result.stdout.splitlines()
-    assert lines[0].startswith("turn  player  chance of player 0")
+    assert lines[0].startswith("turn  player  win chance of player 0")
     assert "player 0 won" in result.stdout
     assert any("step 0: End turn without attacking" in line for line in lines)
     assert any(line.startswith("      better: ") and "Thunder Jolt" in line for line in lines)
@@ -142,4 +142,4 @@ def test_two_that_look_at_one_game_do_not_write_into_one_file(
 
 
 def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
-    assert "cannot be read" in refused("analyse", str(tmp_path / "nothing.jsonl"))
+    assert "cannot read" in refused("analyse", str(tmp_path / "nothing.jsonl"))

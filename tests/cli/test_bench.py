@@ -86,7 +86,7 @@ def test_the_first_line_is_one_to_quote() -> None:
     [({"compiled": True}, "with the compiled core (no tricks)"), ({"compiled": False}, "in plain")],
 )
 def test_the_line_to_quote_says_which_core_it_is(core: dict[str, bool], said: str) -> None:
-    assert f" a second {said} " in bench.quotable(figures(100) | core | {"tricks": ""})
+    assert f" per second {said} " in bench.quotable(figures(100) | core | {"tricks": ""})
 
 
 def test_the_figures_are_printed_for_machines() -> None:

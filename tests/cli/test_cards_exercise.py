@@ -70,7 +70,7 @@ def test_a_set_that_is_not_there_is_told() -> None:
     result = run("exercise", "--set", "nowhere")
 
     assert result.exit_code == 1
-    assert "no programmed face found" in result.output
+    assert "no programmed texts found" in result.output
 
 
 def test_a_soak_tells_how_its_games_ended() -> None:

@@ -83,7 +83,7 @@ def test_a_trace_goes_as_far_as_the_reading_and_fails_like_it() -> None:
 
     assert result.exit_code == 2
     assert "means draw(me, 2)" in result.stdout
-    assert "sentence 2: Discard a crad\n  not read\nrules that read this far" in result.stdout
+    assert "sentence 2: Discard a crad\n  not read\nrules that got this far" in result.stdout
     assert "[acts/deck.py:" in result.stdout
     assert "expected here" in result.stderr
 

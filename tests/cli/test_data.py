@@ -86,4 +86,4 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
 
     assert outcome.exit_code == 2
     assert list(tmp_path.iterdir()) == []
-    assert "cannot be read" in outcome.output
+    assert "cannot read" in outcome.output

@@ -68,14 +68,14 @@ def test_a_run_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--players", "random,greedy"), "nobody is rated by one opponent"),
+        (("--players", "random,greedy"), "one opponent is not enough"),
         (("--players", "random,first,gredy"), "did you mean greedy"),
         (("--books", "ruby"), "no rulebook named 'ruby'"),
         (("--games", "10"), "such as 12"),
-        (("--picture", "ladder.png"), "end its name in .svg"),
-        (("--players", ""), "--players names nothing"),
-        (("--players", " , "), "--players names nothing"),
-        (("--books", ""), "--books names nothing"),
+        (("--picture", "ladder.png"), "pictures must be .svg"),
+        (("--players", ""), "--players is empty"),
+        (("--players", " , "), "--players is empty"),
+        (("--books", ""), "--books is empty"),
         (("--picture", "no/such/folder/x.svg"), "cannot write no/such/folder/x.svg: No such file"),
     ],
 )
@@ -114,9 +114,9 @@ def test_matches_of_one_player_as_json_say_what_was_won_on_which_decks() -> None
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--of", "quick", "--players", "first,random"), "name it and them as players"),
-        (("--of", "first", "--players", "first"), "name it and them as players"),
-        (("--of", "first", "--picture", "x.svg"), "leave one out"),
+        (("--of", "quick", "--players", "first,random"), "and its opponents"),
+        (("--of", "first", "--players", "first"), "and its opponents"),
+        (("--of", "first", "--picture", "x.svg"), "use only one of them"),
     ],
 )
 def test_matches_that_cannot_be_are_refused(words: tuple[str, ...], why: str) -> None:

@@ -83,7 +83,7 @@ def test_a_good_replay_is_verified(path: Path) -> None:
 
     assert found["steps"] == 6
     assert found["result"] == {"winner": 0, "reason": "concession", "rule": "WIN-08"}
-    assert "holds: 6 answers" in run("replay", "verify", str(path)).stdout
+    assert "is valid: 6 moves" in run("replay", "verify", str(path)).stdout
 
 
 def test_a_changed_line_is_named(path: Path) -> None:

@@ -101,7 +101,7 @@ def test_two_books_are_told_apart_in_rules_and_kinds() -> None:
     assert [each["rule"] for each in found["rules"]] == [each.rule for each in apart("ex", "xy")]
     assert "DUO" in [each["family"] for each in found["kinds"]["ex"]]
     assert "CARD-BREAK" in [each["family"] for each in found["kinds"]["xy"]]
-    assert "Only EX 2004 tells of\n" in said
+    assert "Only in EX 2004:\n" in said
     assert "  XY 2016  The winner of the flip chooses who goes first.\n" in said
 
 

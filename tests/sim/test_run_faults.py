@@ -37,7 +37,7 @@ def test_an_agent_that_hangs_loses_when_its_time_is_up() -> None:
     standing = simulate(job(2, (f"{HERE}:Hangs", "random"), think=0.05), processes=1)
 
     assert standing.tallies[0].losses == 2
-    assert "no answer within 0.05 s" in standing.faults[0]["fault"]["what"]
+    assert "made no move within 0.05 s" in standing.faults[0]["fault"]["what"]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_an_agent_that_hangs_loses_when_its_time_is_up() -> None:
         ("nowhere.at.all:Agent", "cannot import"),
         ("missing.py:Agent", "cannot import"),
         (f"{HERE}:Nobody", "has no Nobody"),
-        ("math:pi", "is no class or function"),
+        ("math:pi", "is not a class or function"),
         ("builtins:int", "no method choose"),
     ],
 )

@@ -71,7 +71,7 @@ def test_a_program_answers_by_the_index_of_an_option(
         ("negative", "answered -1; the options"),
         ("true", "answered True; the options"),
         ("no answer", "answered None; the options"),
-        ("wrong question", "answered question 0 where 1 was asked"),
+        ("wrong question", "answered question 0 instead of 1"),
         ("not json", "sent 'the second one', which is not a JSON object"),
         ("no object", "sent '0', which is not a JSON object"),
         ("endless line", "xxx…', which is not a JSON object"),
@@ -136,7 +136,7 @@ def test_one_that_hangs_is_ended_when_its_bank_is_empty(
     hired.append(agent)
     agent.begin(start_of(game, 0, 1))
 
-    with pytest.raises(AgentFault, match=r"no answer within the 0\.05 s of its bank"):
+    with pytest.raises(AgentFault, match=r"made no move within the 0\.05 s of its bank"):
         answer(agent, game)
 
     assert not alive(agent)
@@ -206,7 +206,7 @@ def test_it_is_told_the_game_its_questions_and_the_end_and_ends_by_itself(
             'print(\'{"type": "hello", "protocol": 9, "name": "x"}\', flush=True); input()',
             "version 1",
         ),
-        ('print(\'{"type": "hello", "protocol": 1}\', flush=True); input()', "gave no name"),
+        ('print(\'{"type": "hello", "protocol": 1}\', flush=True); input()', "did not send a name"),
     ],
 )
 def test_one_that_does_not_say_hello_cannot_play(
@@ -224,10 +224,10 @@ def test_one_that_does_not_say_hello_cannot_play(
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("cmd:", "names no program"),
+        ("cmd:", "no program given"),
         ("cmd:./nothing-of-this-name", "cannot run ./nothing-of-this-name"),
-        ("cmd:'open", "cannot be read"),
-        ("cmd@soon:true", "is no time bank"),
+        ("cmd:'open", "cannot read its command"),
+        ("cmd@soon:true", "a time bank must be"),
     ],
 )
 def test_a_command_that_cannot_be_run_is_refused_before_any_game(name: str, said: str) -> None:

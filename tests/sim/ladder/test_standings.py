@@ -101,7 +101,7 @@ def test_a_ladder_that_was_stopped_at_once_is_no_error() -> None:
     ("players", "games", "said"),
     [
         (("random", "first"), 4, "at least 3"),
-        (("random", "random", "first"), 4, "named twice"),
+        (("random", "random", "first"), 4, "named once"),
         (("random", "first", "greedy"), 6, "such as 8"),
         (("random", "first", "greedy"), 0, "such as 4"),
     ],
