@@ -222,7 +222,7 @@ def test_what_does_not_fit_is_refused_with_its_place(
 
 
 def test_bytes_that_are_no_json_are_refused() -> None:
-    with pytest.raises(BadState, match="not JSON"):
+    with pytest.raises(BadState, match="not valid JSON"):
         loads(XY, b"{")
 
 
