@@ -52,7 +52,7 @@ def addresses(
     help="Processes for bots and previews. [default: all cores but one, at most 4]",
 )
 @click.option(
-    "--keep-days", type=click.IntRange(1, 36_500), help="Delete games after this many days."
+    "--keep-days", type=click.IntRange(1, 36_500), help="Delete games idle this many days."
 )
 def command(
     port: int | None,

@@ -349,7 +349,7 @@ def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did(
     ]
     assert texts(table, "coin") == ["Player 1 flips tails for an effect of Sandshrew"]
     assert texts(table, "fails") == [
-        "Pikachu's attack does nothing:  Sand-attack of Sandshrew",
+        "Pikachu's attack does nothing: Sand-attack of Sandshrew",
     ]
 
 

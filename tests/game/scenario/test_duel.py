@@ -100,9 +100,9 @@ def test_nobody_comes_up_where_a_retreat_fails() -> None:
 def test_a_coin_is_heads_or_tails(flips: str) -> None:
     laid = duel()
 
-    with pytest.raises(BadNotation, match="a coin is H or T"):
+    with pytest.raises(BadNotation, match="a coin must be H or T"):
         laid.attack("Jolt", flips=flips)
-    with pytest.raises(BadNotation, match="a coin is H or T"):
+    with pytest.raises(BadNotation, match="a coin must be H or T"):
         duel(coins=flips)
 
 
