@@ -127,6 +127,6 @@ def test_a_value_that_does_not_fit_is_named_with_what_does() -> None:
 
 def test_coins_that_do_not_match_the_flips_are_counted() -> None:
     assert "flip 3 has no coin" in str(errors.TooFewCoins("HT"))
-    assert "1 of 3 coins in the script 'HTT' were flipped; drop 'TT'" in str(
+    assert "1 of 3 coins in the script 'HTT' were flipped; remove 'TT'" in str(
         errors.TooManyCoins("HTT", 1)
     )

@@ -1,4 +1,4 @@
-"""Everything raised on purpose: what went wrong, where, and what to do instead."""
+"""Every error Playmat raises on purpose; each says what is wrong, where, and what to do."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from unicodedata import category
 
 SHOWN = 8
 _NEAR: Final = 160
-"""Characters of a line that are shown before and after the one that a message points at."""
+"""How many characters of a line are shown on each side of the error."""
 
 
 def listed(things: Sequence[object]) -> str:
-    """Return the first few of *things* as text and count the rest."""
+    """Return the first few things as a list in text, with the number of the rest."""
     shown = ", ".join(str(thing) for thing in things[:SHOWN])
     rest = len(things) - SHOWN
     return f"{shown} and {rest} more" if rest > 0 else shown
 
 
 def suggestion(near: Sequence[str], otherwise: str) -> str:
-    """Return a question naming the *near* spellings, or *otherwise* if there are none."""
+    """Return a "did you mean" question, or *otherwise* if there are no *near* spellings."""
     return f"did you mean {' or '.join(near)}?" if near else otherwise
 
 
@@ -30,12 +30,12 @@ _SHORT.maxstring = _SHORT.maxother = 60
 
 
 def quoted(value: object) -> str:
-    """Return a value as messages quote it: its `repr`, of a long one the beginning and the end."""
+    """Return the `repr` of a value, shortened in the middle if it is long."""
     return _SHORT.repr(value)
 
 
 def caret(text: str, at: int) -> str:
-    """Return the line of *text* holding position *at*, as far as it is near, a caret under it."""
+    """Return the part of a line around position *at*, with a caret under it."""
     start = max(text.rfind("\n", 0, at) + 1, at - _NEAR)
     end = text.find("\n", at, at + _NEAR)
     line = text[start : at + _NEAR if end < 0 else end]
@@ -43,11 +43,11 @@ def caret(text: str, at: int) -> str:
 
 
 class PlaymatError(Exception):
-    """Be the base of every mistake a caller can make."""
+    """Base class of all errors caused by the caller."""
 
 
 class UnknownBook(PlaymatError, KeyError):
-    """Refuse a rulebook that is not one of the known ones."""
+    """Unknown rulebook."""
 
     def __init__(self, name: str, books: Sequence[str]) -> None:
         super().__init__(name, tuple(books))
@@ -55,11 +55,11 @@ class UnknownBook(PlaymatError, KeyError):
         self.books = tuple(books)
 
     def __str__(self) -> str:
-        return f"no rulebook is called {quoted(self.name)}; choose one of {', '.join(self.books)}"
+        return f"no rulebook named {quoted(self.name)}; use one of {', '.join(self.books)}"
 
 
 class Unknown(PlaymatError, KeyError):
-    """Be the base of refusals of a name, with the names that are spelt most like it."""
+    """Base class of errors about an unknown name, with the most similar names."""
 
     what = "thing"
     see = ""
@@ -70,18 +70,18 @@ class Unknown(PlaymatError, KeyError):
         self.near = tuple(near)
 
     def __str__(self) -> str:
-        return f"no {self.what} is called {quoted(self.name)}; {suggestion(self.near, self.see)}"
+        return f"no {self.what} named {quoted(self.name)}; {suggestion(self.near, self.see)}"
 
 
 class UnknownRule(Unknown):
-    """Refuse a ruleset field or rule id that does not exist."""
+    """Unknown ruleset field or rule id."""
 
     what = "rule"
     see = "see `playmat rules` for all of them"
 
 
 class BadRule(PlaymatError, ValueError):
-    """Refuse a value that a ruleset field cannot hold."""
+    """Invalid value for a ruleset field."""
 
     def __init__(self, field: str, value: object, wanted: str) -> None:
         super().__init__(field, value, wanted)
@@ -94,7 +94,7 @@ class BadRule(PlaymatError, ValueError):
 
 
 class IllegalOption(PlaymatError, ValueError):
-    """Refuse an answer that the choice at hand does not offer."""
+    """Move that the current choice does not offer."""
 
     def __init__(self, tried: object, legal: Sequence[object]) -> None:
         super().__init__(tried, tuple(legal))
@@ -107,14 +107,14 @@ class IllegalOption(PlaymatError, ValueError):
 
 
 class NotPossible(IllegalOption):
-    """Refuse to do something with a whole game, and say why."""
+    """Something that a game cannot do now, with the reason."""
 
     def __str__(self) -> str:
         return f"cannot {self.tried}: {listed(self.legal)}"
 
 
 class UnknownCard(PlaymatError, KeyError):
-    """Refuse a card that the library does not hold."""
+    """Card that is not in the library."""
 
     def __init__(self, name: str, near: Sequence[str] = (), kind: str = "name") -> None:
         super().__init__(name, tuple(near), kind)
@@ -128,7 +128,7 @@ class UnknownCard(PlaymatError, KeyError):
 
 
 class UnprogrammedCard(PlaymatError, ValueError):
-    """Refuse cards whose text is not wholly a program."""
+    """Cards that cannot be played yet because part of their text is not programmed."""
 
     def __init__(self, cards: Sequence[str]) -> None:
         super().__init__(tuple(cards))
@@ -139,7 +139,7 @@ class UnprogrammedCard(PlaymatError, ValueError):
 
 
 class UnknownPower(PlaymatError, ValueError):
-    """Refuse a card with a power of no known kind."""
+    """Card with a power of an unknown kind."""
 
     def __init__(self, card: str, power: str, kind: str, known: Sequence[str]) -> None:
         super().__init__(card, power, kind, tuple(known))
@@ -150,11 +150,11 @@ class UnknownPower(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         what = f"{self.card}: the power {self.power!r} has the unknown kind {quoted(self.kind)}"
-        return f"{what}; choose one of {', '.join(self.known)}"
+        return f"{what}; use one of {', '.join(self.known)}"
 
 
 class BadDeck(PlaymatError, ValueError):
-    """Refuse a deck and name all of its violations. [FORMAT-11]"""
+    """Illegal deck, with all its violations. [FORMAT-11]"""
 
     def __init__(self, deck: str, violations: Sequence[object]) -> None:
         super().__init__(deck, tuple(violations))
@@ -168,14 +168,14 @@ class BadDeck(PlaymatError, ValueError):
 
 
 class UnknownDeck(Unknown):
-    """Refuse a deck that is neither listed nor a file."""
+    """Deck that is neither listed nor a file."""
 
     what = "deck"
-    see = "see `playmat deck list`, or name a file"
+    see = "see `playmat deck list`, or give a file"
 
 
 class BadText(PlaymatError, ValueError):
-    """Refuse a text and point at the place where reading stopped."""
+    """Invalid text, with the place where reading stopped."""
 
     kind = "text"
 
@@ -190,13 +190,13 @@ class BadText(PlaymatError, ValueError):
 
 
 class BadNotation(BadText):
-    """Refuse a position or option that is not written in the notation."""
+    """Position or option that is not valid notation."""
 
     kind = "notation"
 
 
 class BadProgram(BadText):
-    """Refuse a program that is not well formed."""
+    """Program with a syntax error."""
 
     kind = "program"
 
@@ -205,24 +205,24 @@ FOREIGN: Final = re.compile(r"[^\t\n\r -~]")
 
 
 def _is_odd(sign: str) -> bool:
-    """Tell whether no keyboard types a character: half of one, a control, a digit beyond 0 to 9."""
+    """Whether a character is a surrogate, a control character or a digit other than 0 to 9."""
     return sign.isdigit() or category(sign) in ("Cc", "Cs")
 
 
 def checked_text(text: object, error: type[BadText] = BadText) -> str:
-    """Return *text* if it is text; refuse it at the first character that cannot be meant."""
+    """Return *text*; raise *error* if it is not a string or contains an odd character."""
     if not isinstance(text, str):
-        raise error(repr(text), 0, "a text is expected")
+        raise error(repr(text), 0, "must be text")
     for found in FOREIGN.finditer(text):
         if _is_odd(sign := found[0]):
             shown = sign if sign.isdigit() else f"character U+{ord(sign):04X}"
             plain = FOREIGN.sub(lambda each: "?" if _is_odd(each[0]) else each[0], text)
-            raise error(plain, found.start(), f"{shown} cannot be used here; type plain text")
+            raise error(plain, found.start(), f"{shown} is not allowed; use plain text")
     return text
 
 
 class BadState(PlaymatError, ValueError):
-    """Refuse a state that no game can be in."""
+    """Impossible game state."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(where, why)
@@ -234,7 +234,7 @@ class BadState(PlaymatError, ValueError):
 
 
 class BadReplay(PlaymatError, ValueError):
-    """Refuse a replay at the line that cannot be played; line 0 is the file itself."""
+    """Invalid replay, with the line of the problem; line 0 is the file itself."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(line, why)
@@ -247,7 +247,7 @@ class BadReplay(PlaymatError, ValueError):
 
 
 class TooFewCoins(PlaymatError, ValueError):
-    """Refuse to flip when the script of coins has run out."""
+    """Coin flip after the end of the coin script."""
 
     def __init__(self, script: str) -> None:
         super().__init__(script)
@@ -261,7 +261,7 @@ class TooFewCoins(PlaymatError, ValueError):
 
 
 class TooManyCoins(PlaymatError, ValueError):
-    """Refuse a script that holds coins nobody flipped."""
+    """Coin script with coins that were never flipped."""
 
     def __init__(self, script: str, used: int) -> None:
         super().__init__(script, used)
@@ -271,12 +271,12 @@ class TooManyCoins(PlaymatError, ValueError):
     def __str__(self) -> str:
         return (
             f"{self.used} of {len(self.script)} coins in the script {quoted(self.script)} were "
-            f"flipped; drop {quoted(self.script[self.used :])}"
+            f"flipped; remove {quoted(self.script[self.used :])}"
         )
 
 
 class MissingExtra(PlaymatError, ImportError):
-    """Say which package is missing, and which extra of ours brings it."""
+    """Missing package, with the extra that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(package, extra)

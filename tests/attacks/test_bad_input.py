@@ -202,7 +202,7 @@ def test_a_reply_that_cannot_be_sent_costs_no_socket(
 def test_the_reader_refuses_text_that_nobody_prints(text: str) -> None:
     stopped = read(Face("trainer", text, "A Card")).stopped
 
-    assert "type plain text" in stopped
+    assert "use plain text" in stopped
     assert stopped.isascii() or "\ud800" not in stopped
 
 

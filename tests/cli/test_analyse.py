@@ -33,7 +33,7 @@ def test_the_worst_answers_are_told_with_what_was_better(path: Path) -> None:
     result = run("analyse", str(path), "--lines", "16")
 
     lines = result.stdout.splitlines()
-    assert lines[0].startswith("turn  player  chance of player 0")
+    assert lines[0].startswith("turn  player  win chance of player 0")
     assert "player 0 won" in result.stdout
     assert any("step 0: End turn without attacking" in line for line in lines)
     assert any(line.startswith("      better: ") and "Thunder Jolt" in line for line in lines)
@@ -86,7 +86,7 @@ def test_a_game_that_was_left_is_not_told_as_won_by_nobody(path: Path) -> None:
 
     said = run("analyse", str(path), "--lines", "16").stdout
 
-    assert "the game was left unfinished" in said
+    assert "unfinished game" in said
     assert "won" not in said
 
 
@@ -109,7 +109,7 @@ def test_an_interrupt_says_what_is_kept_and_how_to_go_on(
     result = run("analyse", str(path), "--lines", "16")
 
     assert result.exit_code == 1
-    assert "stopped at 0 of 1 answers; they are kept, and the same command" in result.stderr
+    assert "stopped after 0 of 1 moves; run the same command" in result.stderr
 
 
 def test_what_cannot_be_kept_is_shown_all_the_same(path: Path) -> None:
@@ -119,7 +119,7 @@ def test_what_cannot_be_kept_is_shown_all_the_same(path: Path) -> None:
 
     assert result.exit_code == 0
     assert "step 0: End turn without attacking" in result.stdout
-    assert result.stderr.count("what was found cannot be kept: ") == 1
+    assert result.stderr.count("cannot save the results: ") == 1
 
 
 def test_two_that_look_at_one_game_do_not_write_into_one_file(
@@ -142,4 +142,4 @@ def test_two_that_look_at_one_game_do_not_write_into_one_file(
 
 
 def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
-    assert "cannot be read" in refused("analyse", str(tmp_path / "nothing.jsonl"))
+    assert "cannot read" in refused("analyse", str(tmp_path / "nothing.jsonl"))

@@ -76,7 +76,7 @@ def test_the_first_line_is_one_to_quote() -> None:
     done = CliRunner().invoke(main, ["bench", "--games", "100"])
 
     assert done.output.splitlines()[0] == (
-        "Playmat 0.9.0 makes 25,000 (xy) to 30,000 (ex) decisions a second "
+        "Playmat 0.9.0 makes 25,000 (xy) to 30,000 (ex) decisions per second "
         "with the compiled core (tricks: cold, numbers) on CPython 3.11.7, Linux x86_64"
     )
 
@@ -86,7 +86,7 @@ def test_the_first_line_is_one_to_quote() -> None:
     [({"compiled": True}, "with the compiled core (no tricks)"), ({"compiled": False}, "in plain")],
 )
 def test_the_line_to_quote_says_which_core_it_is(core: dict[str, bool], said: str) -> None:
-    assert f" a second {said} " in bench.quotable(figures(100) | core | {"tricks": ""})
+    assert f" per second {said} " in bench.quotable(figures(100) | core | {"tricks": ""})
 
 
 def test_the_figures_are_printed_for_machines() -> None:

@@ -99,7 +99,7 @@ def test_the_beginning_of_several_names_is_refused_with_them() -> None:
     told = refused("card", "pid")
 
     assert "Pidgey, " in told
-    assert "write more of one" in told
+    assert "type more" in told
 
 
 def test_bullets_keep_their_steps() -> None:

@@ -31,4 +31,4 @@ def test_every_card_of_a_name_is_shown() -> None:
 
 
 def test_an_unknown_book_is_refused() -> None:
-    assert "no rulebook is called 'gold'" in refused("card", "base1-58", "--ops", "--rules", "gold")
+    assert "no rulebook named 'gold'" in refused("card", "base1-58", "--ops", "--rules", "gold")

@@ -17,7 +17,7 @@ def test_the_command_searches_the_library() -> None:
     listed = json.loads(run("card", "search", "--set", "base1", "--hp", "120", "--json").stdout)
 
     assert {"id": "base1-4", "name": "Charizard"} in listed
-    assert "say what to search for" in refused("card", "search")
+    assert "nothing to search for" in refused("card", "search")
     assert "'Wood' cannot be searched for" in refused("card", "search", "--type", "Wood")
     assert "no cards match “zzz base1”" in refused("card", "search", "zzz", "--set", "base1")
 

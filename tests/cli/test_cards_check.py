@@ -22,7 +22,7 @@ def test_a_good_file_is_said_to_be_good(file: Path) -> None:
 
     result = run("cards", "check", str(file))
 
-    assert (result.exit_code, result.stdout) == (0, f"{file}: nothing is wrong with it\n")
+    assert (result.exit_code, result.stdout) == (0, f"{file}: no problems found\n")
     assert json.loads(run("cards", "check", str(file), "--json").stdout) == {"faults": []}
 
 
@@ -82,7 +82,7 @@ def test_a_card_in_english_is_checked_and_read(file: Path) -> None:
     file.write_text(json.dumps([pokemon("own-1", hp="65", attacks=[odd])]))
     wrong = run("cards", "check", str(file)).stdout
 
-    assert unread.startswith(f"{file}: own-1, Odd, text: it is not read: stopped: Wibble")
+    assert unread.startswith(f"{file}: own-1, Odd, text: cannot be read: stopped: Wibble")
     assert wrong == f"{file}: own-1, hp: 65 is no HP; write tens from 10 to 990, such as 60\n"
 
 

@@ -31,12 +31,12 @@ def test_faces_are_exercised_and_told_for_people() -> None:
     result = run("exercise", "--jobs", "1")
 
     assert result.exit_code == 0
-    assert result.output == "1 different faces, 1 runs, 0 errors, 0 suspicious\n"
+    assert result.output == "1 distinct texts, 1 runs, 0 errors, 0 suspicious\n"
 
 
 @pytest.mark.usefixtures("one_face")
 def test_what_is_suspicious_is_told_and_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    odd = survey.Found("t-1", "Deed", "trainer", ("it was never usable",), 0, 5)
+    odd = survey.Found("t-1", "Deed", "trainer", ("never usable",), 0, 5)
     monkeypatch.setattr(survey, "looked_at", lambda face, library, full: odd)
 
     result = run("exercise", "--jobs", "1", "--json")
@@ -50,7 +50,7 @@ def test_what_is_suspicious_is_told_and_no_failure(monkeypatch: pytest.MonkeyPat
             "face": "Deed",
             "kind": "trainer",
             "error": False,
-            "reasons": ["it was never usable"],
+            "reasons": ["never usable"],
         }
     ]
 
@@ -70,7 +70,7 @@ def test_a_set_that_is_not_there_is_told() -> None:
     result = run("exercise", "--set", "nowhere")
 
     assert result.exit_code == 1
-    assert "no programmed face found" in result.output
+    assert "no programmed texts found" in result.output
 
 
 def test_a_soak_tells_how_its_games_ended() -> None:

@@ -59,7 +59,7 @@ def test_a_refused_text_may_be_left_blank(data: Path, tmp_path: Path) -> None:
     plain, blank = run(*words), run(*words, "--blank")
     card = Library([tmp_path / "out"]).card("base1-3")
 
-    assert "import them with --blank" in plain.stdout
+    assert "Import with --blank" in plain.stdout
     assert "left blank: the cards can be played" in blank.stdout
     assert left_blank(card)
 
@@ -71,7 +71,7 @@ def test_bad_data_is_told_with_file_and_id_and_status_1(data: Path, tmp_path: Pa
     result = run("cards", "import", str(data), "--out", str(tmp_path / "out"), "--json")
 
     assert result.exit_code == 1
-    assert "base1.json: base1-1, hp: 'x' is no number" in result.stderr
+    assert "base1.json: base1-1, hp: 'x' is not a number" in result.stderr
     assert [problem["file"] for problem in json.loads(result.stdout)["problems"]] == [
         "base1.json",
         "base1.json",
@@ -113,7 +113,7 @@ def test_a_report_counts_by_set_series_and_kind_and_orders_what_is_unread(data: 
 def test_a_report_for_people_shows_the_same(data: Path) -> None:
     shown = run("cards", "report", str(data)).stdout
 
-    assert "different texts the reader alone reads: 2 of 3 (66.67 %)" in shown
+    assert "distinct texts read without an override: 2 of 3 (66.67%)" in shown
     assert "     1 base1-3      Do" in shown
 
 
@@ -123,7 +123,7 @@ def test_the_page_of_a_report_holds_ids_and_hashes_and_no_text(data: Path, tmp_p
     run("cards", "report", str(data), "--page", str(page))
     written = page.read_text("utf-8")
 
-    assert "- cards wholly programs: 3 of 4 (75.00 %)" in written
+    assert "- fully playable cards: 3 of 4 (75.00%)" in written
     assert "base1-3 |" in written
     assert "odd" not in written.lower()
 
@@ -149,5 +149,5 @@ def test_a_card_left_out_of_a_file_is_told_and_is_an_error_if_strict(tmp_path: P
     plain, strict, told = run(*words), run(*words, "--strict"), run(*words, "--json")
 
     assert (plain.exit_code, strict.exit_code) == (0, 1)
-    assert "left out: 1 card\n  own.json: own-2, hp: 'x' is no number" in plain.stdout
+    assert "skipped: 1 card\n  own.json: own-2, hp: 'x' is not a number" in plain.stdout
     assert [one["id"] for one in json.loads(told.stdout)["left_out"]] == ["own-2"]

@@ -67,7 +67,7 @@ def test_a_text_that_is_not_read_is_refused_with_the_place_and_what_could_stand_
     said = refused("cards", "read", "Draw 2 cards. Discard a crad.")
 
     assert "  Discard a crad\n            ^\n" in said
-    assert "here could stand: " in said
+    assert "expected here: " in said
     assert "card|cards" in said
     assert "'crad'; did you mean card?" in said
 
@@ -83,9 +83,9 @@ def test_a_trace_goes_as_far_as_the_reading_and_fails_like_it() -> None:
 
     assert result.exit_code == 2
     assert "means draw(me, 2)" in result.stdout
-    assert "sentence 2: Discard a crad\n  not read\nrules that read this far" in result.stdout
+    assert "sentence 2: Discard a crad\n  not read\nrules that got this far" in result.stdout
     assert "[acts/deck.py:" in result.stdout
-    assert "here could stand" in result.stderr
+    assert "expected here" in result.stderr
 
 
 def test_a_reading_is_one_json_object() -> None:

@@ -43,7 +43,7 @@ def test_a_file_is_not_overwritten_but_continued(tmp_path: Path) -> None:
     more = run(*SAMPLE, out, "--games", "2", "--resume")
 
     assert outcome.exit_code == 2
-    assert "exists: name another file, or resume this one" in outcome.output
+    assert "exists; resume it, or name another file" in outcome.output
     assert Games(out).about["games"] == 2
     assert f"{len(Games(out))} decisions" in more
 
@@ -86,4 +86,4 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
 
     assert outcome.exit_code == 2
     assert list(tmp_path.iterdir()) == []
-    assert "cannot be read" in outcome.output
+    assert "cannot read" in outcome.output

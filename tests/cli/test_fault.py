@@ -44,7 +44,7 @@ def test_a_fault_is_told_with_a_report_of_what_was_called(
     (report,) = (data / "faults").glob("*.txt")
     assert result.exit_code == 70
     assert "Broken: a screw is loose" in result.stderr
-    assert f"please report it with the file {report}" in result.stderr
+    assert f"Please report it with the file {report}" in result.stderr
     assert "playmat rules diff ex xy\n" in report.read_text("utf-8")
     assert "Traceback" in report.read_text("utf-8")
 
@@ -57,7 +57,7 @@ def test_where_no_report_can_be_written_the_screen_has_it(
 
     result = CliRunner().invoke(main, ["rules", "diff", "ex", "xy"])
 
-    assert "please report it with all of the above" in result.stderr
+    assert "Please report it with everything above" in result.stderr
 
 
 def test_a_game_that_breaks_off_leaves_its_replay(
@@ -68,7 +68,7 @@ def test_a_game_that_breaks_off_leaves_its_replay(
     result = CliRunner().invoke(main, ["play", "--terminal", "--plain", "--seed", "1"])
 
     (replay,) = (data / "faults").glob("*.jsonl")
-    assert f"The replay of the game lies in {replay}" in result.stderr
+    assert f"The replay of the game is in {replay}" in result.stderr
     assert CliRunner().invoke(main, ["replay", "verify", str(replay)]).exit_code == 0
 
 
@@ -79,9 +79,9 @@ def test_a_word_at_the_table_that_breaks_costs_no_game(data: Path) -> None:
     Table(Game("xy-a", "xy-b", rules="xy", seed=7), screen, {}, words).run()
 
     (replay,) = (data / "faults").glob("*.jsonl")
-    assert "the game stands as it did" in screen.text
-    assert f"The replay of the game lies in {replay}" in screen.text
-    assert "please report it with the file" in screen.text
+    assert "nothing was changed" in screen.text
+    assert f"The replay of the game is in {replay}" in screen.text
+    assert "Please report it with the file" in screen.text
 
 
 def test_a_simulated_game_that_breaks_off_leaves_its_replay(
@@ -92,7 +92,7 @@ def test_a_simulated_game_that_breaks_off_leaves_its_replay(
     result = CliRunner().invoke(main, ["sim", "xy-a", "xy-b", "--games", "2", "-j", "1"])
 
     assert result.exit_code == 70
-    assert "The replay of the game lies in" in result.stderr
+    assert "The replay of the game is in" in result.stderr
 
 
 def test_a_file_that_is_not_there_is_a_mistake_and_no_fault() -> None:

@@ -44,9 +44,9 @@ def test_players_are_rated_in_a_table_with_both_parts_and_a_picture(tmp_path: Pa
 
     assert done.exit_code == 0
     head, _, *rows = [line for line in done.output.splitlines() if line.startswith("|")]
-    assert "on decks kept out" in head
+    assert "on held-out decks" in head
     assert {row.split()[1] for row in rows} == {"random", "first", f"{HERE}:Clocked"}
-    assert "24 games, 12 of them with decks kept out of training; 50 ms a decision" in done.output
+    assert "24 games, 12 of them with held-out decks; 50 ms per decision" in done.output
     assert "ValueError('told 0.05')" in done.output
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
 
@@ -68,15 +68,15 @@ def test_a_run_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--players", "random,greedy"), "nobody is rated by one opponent"),
+        (("--players", "random,greedy"), "one opponent is not enough"),
         (("--players", "random,first,gredy"), "did you mean greedy"),
-        (("--books", "ruby"), "no rulebook is called 'ruby'"),
+        (("--books", "ruby"), "no rulebook named 'ruby'"),
         (("--games", "10"), "such as 12"),
-        (("--picture", "ladder.png"), "end its name in .svg"),
-        (("--players", ""), "--players names nothing"),
-        (("--players", " , "), "--players names nothing"),
-        (("--books", ""), "--books names nothing"),
-        (("--picture", "no/such/folder/x.svg"), "cannot be written: No such file"),
+        (("--picture", "ladder.png"), "pictures must be .svg"),
+        (("--players", ""), "--players is empty"),
+        (("--players", " , "), "--players is empty"),
+        (("--books", ""), "--books is empty"),
+        (("--picture", "no/such/folder/x.svg"), "cannot write no/such/folder/x.svg: No such file"),
     ],
 )
 def test_what_makes_no_ladder_is_one_message_and_status_2(
@@ -94,10 +94,10 @@ def test_one_player_meets_each_of_the_others_and_nobody_is_rated() -> None:
 
     assert done.exit_code == 0
     head, _, *rows = [line for line in done.output.splitlines() if line.startswith("|")]
-    assert [cell.strip() for cell in head.split("|")][1:4] == ["against", "games", "share won"]
+    assert [cell.strip() for cell in head.split("|")][1:4] == ["against", "games", "won"]
     assert [row.split()[1:4:2] for row in rows] == [["random", "8"], ["quick", "8"]]
     assert "rating" not in done.output
-    assert "16 games, 0 of them with decks kept out of training" in done.output
+    assert "16 games, 0 of them with held-out decks" in done.output
 
 
 def test_matches_of_one_player_as_json_say_what_was_won_on_which_decks() -> None:
@@ -114,9 +114,9 @@ def test_matches_of_one_player_as_json_say_what_was_won_on_which_decks() -> None
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--of", "quick", "--players", "first,random"), "name it and them as players"),
-        (("--of", "first", "--players", "first"), "name it and them as players"),
-        (("--of", "first", "--picture", "x.svg"), "leave one out"),
+        (("--of", "quick", "--players", "first,random"), "and its opponents"),
+        (("--of", "first", "--players", "first"), "and its opponents"),
+        (("--of", "first", "--picture", "x.svg"), "use only one of them"),
     ],
 )
 def test_matches_that_cannot_be_are_refused(words: tuple[str, ...], why: str) -> None:

@@ -40,7 +40,7 @@ def test_the_command_plays_and_leaves_at_the_end_of_input() -> None:
     result = run("play", "--terminal", "--plain", "--seed", "7", typed="yes\n")
 
     assert result.exit_code == 0
-    assert "Turn 1, yours" in result.stdout
+    assert "Turn 1 (you)" in result.stdout
     assert result.stdout.endswith("Goodbye.\n")
     assert "─" not in result.stdout
     assert "\x1b" not in result.stdout

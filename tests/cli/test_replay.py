@@ -62,7 +62,7 @@ def test_stepping_goes_forth_and_back_and_to_a_number(path: Path) -> None:
 
     shown = [said.split(" of ")[0] for said in screen.said if said.startswith("Step ")]
     assert shown == ["Step 0", "Step 1", "Step 2", "Step 1", "Step 5", "Step 4"]
-    assert "The steps are 0 to 6." in screen.text
+    assert "Steps go from 0 to 6." in screen.text
 
 
 def test_a_game_is_taken_over_from_a_step(path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_good_replay_is_verified(path: Path) -> None:
 
     assert found["steps"] == 6
     assert found["result"] == {"winner": 0, "reason": "concession", "rule": "WIN-08"}
-    assert "holds: 6 answers" in run("replay", "verify", str(path)).stdout
+    assert "is valid: 6 moves" in run("replay", "verify", str(path)).stdout
 
 
 def test_a_changed_line_is_named(path: Path) -> None:

@@ -50,4 +50,4 @@ def test_it_is_taken_over(path: Path) -> None:
 
 
 def test_it_is_verified(path: Path) -> None:
-    assert "5 answers" in run("replay", "verify", str(path)).stdout
+    assert "5 moves" in run("replay", "verify", str(path)).stdout

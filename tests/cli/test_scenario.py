@@ -36,7 +36,7 @@ def test_a_scenario_that_comes_out_otherwise_says_where(tmp_path: Path) -> None:
     found = json.loads(result.stdout)
     assert result.exit_code == 1
     assert found["passed"] is False
-    assert found["differences"] == ["$.after.foe.active.damage: wanted 20, got 10"]
+    assert found["differences"] == ["$.after.foe.active.damage: expected 20, got 10"]
 
 
 def test_what_is_no_scenario_is_refused(tmp_path: Path) -> None:
@@ -47,4 +47,4 @@ def test_what_is_no_scenario_is_refused(tmp_path: Path) -> None:
 
     assert "No such file" in nowhere
     assert "$.rules" in empty
-    assert "no JSON" in broken
+    assert "not valid JSON" in broken

@@ -34,8 +34,8 @@ def test_the_book_is_that_of_the_decks_and_is_told() -> None:
 
     own, named = playmat(*words), playmat(*words, "--rules", "ex")
 
-    assert "rules: e-Card rulebook (2002)" in own.output
-    assert "rules: EX rulebook (2004)" in named.output
+    assert "rules: e-Card advanced rulebook (2002)" in own.output
+    assert "rules: EX rules page (2004)" in named.output
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("sim", "xy-a"), "name one other deck"),
+        (("sim", "xy-a"), "give either a second deck"),
         (
             ("sim", "xy-a", "xy-b", "--games", "3"),
             "games must be even (each deal is played twice, seats swapped), not 3",
@@ -113,14 +113,14 @@ def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
         (("sim", "xy-a", "xy-b", "--seed", "9" * 20), "seed must be from 0 to 2**63 - 1"),
         (("sim", "xy-a", "xy-b", "--narrow", "nan"), "nan is not a number"),
         (("sim", "xy-a", "xy-b", "--think", "nan"), "nan is not a number"),
-        (("sim", "xy-a", "xy-b", "--agents", "a,b,c"), "write one or two"),
+        (("sim", "xy-a", "xy-b", "--agents", "a,b,c"), "must be one or two agents"),
         (("sim", "xy-a", "xy-b", "--agents", "gredy"), "did you mean greedy"),
         (("sim", "xy-a", "no-such-deck"), "no-such-deck"),
-        (("sim", "xy-a", "--field", "nowhere"), "there is no folder nowhere"),
+        (("sim", "xy-a", "--field", "nowhere"), "no such folder: nowhere"),
         (("sim", "xy-a", "xy-b", "--rules", "xz"), "no rulebook"),
         (("matrix", "xy-a"), "at least two decks"),
-        (("matrix", "xy-a", "xy-a"), "one name"),
-        (("matrix", "xy-a", "xy-b", "--picture", "m.png"), "end its name in .svg"),
+        (("matrix", "xy-a", "xy-a"), "the same name"),
+        (("matrix", "xy-a", "xy-b", "--picture", "m.png"), "pictures must be .svg"),
         (("versus", "random", "first", "--deck", "xy-a"), "at least two decks"),
         (("versus", "random", "first", "--narrow", "3"), "No such option"),
         (
@@ -156,7 +156,7 @@ def test_a_run_goes_on_only_when_asked_to(tmp_path: Path) -> None:
 def test_a_run_is_taken_up_only_by_its_file(command: tuple[str, ...]) -> None:
     done = CliRunner().invoke(main, [*command, "--resume", "--games", "4"])
 
-    assert (done.exit_code, "name it with --out" in done.stderr) == (2, True)
+    assert (done.exit_code, "needs --out" in done.stderr) == (2, True)
 
 
 @pytest.mark.parametrize("option", [("--think", "0"), ("--clock", "-5")])
@@ -247,5 +247,5 @@ def test_a_run_that_is_interrupted_reports_the_games_so_far(bot: Path, out: bool
     assert done.exit_code == 1
     assert done.stdout == ""
     assert " of 10: " in done.stderr
-    how = f"continue with --resume --out {path}" if out else "without --out no game is kept"
+    how = f"continue with --resume --out {path}" if out else "nothing was saved without --out"
     assert f"stopped after 10 games; {how}" in done.stderr

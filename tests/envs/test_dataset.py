@@ -138,7 +138,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     path.write_text("no games")
 
-    with pytest.raises(BadGames, match="holds no games"):
+    with pytest.raises(BadGames, match="is not a file of games"):
         Games(path)
 
 
@@ -231,7 +231,9 @@ def test_a_file_of_another_run_is_not_continued(three: list[Sampled], tmp_path: 
     path = tmp_path / "games.parquet"
     write_games(three[:1], path, False, SMALL, JOB)
 
-    with pytest.raises(BadGames, match="is of another run: seed, views differ; name a new file"):
+    with pytest.raises(
+        BadGames, match="belongs to another run: seed, views differ; use a new file"
+    ):
         games_kept(path, JOB | {"seed": 4, "views": True})
 
 

@@ -75,7 +75,7 @@ def test_an_answer_that_is_not_allowed_loses() -> None:
 
     assert result.rewards == (-1, 1)
     assert result.fault is not None
-    assert "were offered" in result.fault[1]
+    assert "the options are" in result.fault[1]
 
 
 def test_logs_tell_what_happened_since_the_last_decision() -> None:

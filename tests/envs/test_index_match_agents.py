@@ -114,7 +114,7 @@ def test_an_observation_is_data_with_attributes() -> None:
         plain = {key: value for key, value in obs.items() if key != "search_begin_input"}
         assert json.loads(json.dumps(plain)) == plain
     assert seen[-1].select.option[0] is seen[-1]["select"]["option"][0]
-    with pytest.raises(AttributeError, match="no 'selct' here; it has select, cur"):
+    with pytest.raises(AttributeError, match="no 'selct' in this observation; it has select, cur"):
         _ = deck_question().selct
 
 
@@ -140,17 +140,17 @@ def naming(deck: object) -> Callable[[Any], Any]:
     [
         (lambda obs: 1 // 0, "ZeroDivisionError"),
         (lambda: 1 // 0, "ZeroDivisionError"),
-        (raising(Unspeakable()), "a Unspeakable that cannot be shown"),
+        (raising(Unspeakable()), "a Unspeakable that cannot be printed"),
         (raising(SystemExit(3)), "SystemExit"),
         (lambda obs: sys.exit(), "SystemExit"),
         (lambda obs, config, more: [], "missing 1 required positional argument"),
         (naming(["base1-58"] * 60), "breaks 1 rule"),
         (naming(["base1-58"] * 3), "breaks 1 rule"),
         (naming(["nothing-1"] * 60), "nothing-1"),
-        (naming([1, 2, 3]), "named no deck"),
-        (naming("haymaker"), "named no deck"),
-        (naming(7), "named no deck"),
-        (naming([[]] * 60), "named no deck"),
+        (naming([1, 2, 3]), "gave no deck"),
+        (naming("haymaker"), "gave no deck"),
+        (naming(7), "gave no deck"),
+        (naming([[]] * 60), "gave no deck"),
     ],
 )
 def test_whatever_an_agent_does_at_the_first_call_loses_the_match_for_it(

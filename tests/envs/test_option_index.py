@@ -97,11 +97,11 @@ def test_what_was_chosen_at_once_is_given_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ([9, 0], "0 to 3 were offered"),
-        ([-1, 0], "0 to 3 were offered"),
-        ([0, 0], "0 to 3 were offered"),
-        ([0], "2 to 2 are to be chosen"),
-        ([0, 1, 2], "2 to 2 are to be chosen"),
+        ([9, 0], "the options are 0 to 3"),
+        ([-1, 0], "the options are 0 to 3"),
+        ([0, 0], "the options are 0 to 3"),
+        ([0], "options instead of 2 to 2"),
+        ([0, 1, 2], "options instead of 2 to 2"),
         ([0.0, 1.0], "no list of whole numbers"),
         ([float("nan"), 1], "no list of whole numbers"),
         ([True, False], "no list of whole numbers"),
@@ -123,5 +123,5 @@ def test_whoever_is_not_asked_does_not_answer() -> None:
     choice = game.choice
     assert choice is not None
 
-    with pytest.raises(BadAnswer, match="player 0 is asked, and player 1 is not"):
+    with pytest.raises(BadAnswer, match="it is player 0's choice, not player 1's"):
         Adapted(lambda seen: [0]).choose(game.view(1), choice)

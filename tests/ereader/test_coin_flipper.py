@@ -18,7 +18,7 @@ from playmat.model.plain.write import state_hash
 def test_heads_and_flips_are_counted_in_whole_per_cent() -> None:
     coin = CoinFlipper.of([True, False, True])
 
-    assert (coin.heads, coin.total, coin.percent) == (2, 3, "67 %")
+    assert (coin.heads, coin.total, coin.percent) == (2, 3, "67%")
 
 
 @pytest.mark.rule("ER-8")
@@ -61,4 +61,4 @@ def test_coins_are_flipped_on_the_command_line() -> None:
 
     *shown, count = done.output.splitlines()
     assert len(shown) == 3
-    assert count.startswith(f"heads {shown.count('heads')}, flips 3, ")
+    assert count.startswith(f"{shown.count('heads')}/3 heads (")

@@ -28,16 +28,12 @@ SOUND = [
 ]
 
 UNSOUND = {
-    "switch: switch me was never seen": trainer(
-        "play { x <- choose(bench_of(foe)); switch(me, x) }"
-    ),
-    "draw: draw me was never seen": attack(
-        "after { if count(hand(foe)) > 90 { draw(me, 1) } }", "10"
-    ),
-    "heal: heal me was never seen": attack(
+    "switch: switch me never seen": trainer("play { x <- choose(bench_of(foe)); switch(me, x) }"),
+    "draw: draw me never seen": attack("after { if count(hand(foe)) > 90 { draw(me, 1) } }", "10"),
+    "heal: heal me never seen": attack(
         "after { heal(defender[owned_by(me)], 20) ; heal(self, 0) }"
     ),
-    "it was never usable": trainer("needs(count(all(me)) > 9); play { draw(me, 1) }"),
+    "never usable": trainer("needs(count(all(me)) > 9); play { draw(me, 1) }"),
     "mod(retreat_cost, self, set) never made a difference": power(
         "static(while=never) { mod(retreat_cost, self, set, 0) }"
     ),

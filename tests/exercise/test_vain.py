@@ -77,7 +77,7 @@ def test_a_choice_that_nothing_is_done_with_is_vain() -> None:
     duel = asked("Idle")
 
     assert vain(duel.state) == (
-        "no question is vain: pick_mon of Idle (c-100) changes nothing, whichever of 2 answers"
+        "pointless choice: all 2 options of pick_mon of Idle (c-100) have the same result"
     )
 
 
@@ -130,7 +130,7 @@ def test_a_player_is_asked_though_the_own_hand_holds_nothing_that_fits() -> None
 def test_a_yes_that_does_nothing_whatever_lies_hidden_is_vain() -> None:
     duel = asked("Look")
 
-    assert vain(duel.state).startswith("no question is vain: may of Look")
+    assert vain(duel.state).startswith("pointless choice: all 2 options of may of Look")
 
 
 def test_whom_an_attack_is_aimed_at_is_asked_whatever_shields_them() -> None:

@@ -122,4 +122,4 @@ def test_what_a_card_adds_is_foretold_by_its_name() -> None:
     gnaw = one(found, "attack", "Gnaw")
 
     assert gnaw.label == "Attack: Gnaw — 20"
-    assert gnaw.note == "20 to Machop, leaves 30 (Gnaw 10, PlusPower +10)"
+    assert gnaw.note == "20 to Machop, leaves 30 HP (Gnaw 10, PlusPower +10)"

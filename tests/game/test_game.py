@@ -334,9 +334,9 @@ def test_something_that_is_no_book_is_refused() -> None:
 
 
 def test_an_unknown_deck_or_book_is_refused_by_name() -> None:
-    with pytest.raises(UnknownDeck, match="no deck is called 'Nowhere'"):
+    with pytest.raises(UnknownDeck, match="no deck named 'Nowhere'"):
         Game("Nowhere", DECK)
-    with pytest.raises(UnknownBook, match="no rulebook is called 'gold'"):
+    with pytest.raises(UnknownBook, match="no rulebook named 'gold'"):
         game("gold")
 
 
@@ -367,7 +367,7 @@ def test_a_wrong_setting_is_refused_with_what_it_takes(
 def test_a_game_that_goes_on_too_long_is_a_draw() -> None:
     cut = play_on(game(max_turns=2), 5000)
 
-    assert str(cut.result) == "nobody wins: limit (DRAW-1)"
+    assert str(cut.result) == "draw: limit (DRAW-1)"
 
 
 @pytest.mark.rule("SUDDEN-04")
@@ -467,7 +467,7 @@ def test_words_that_mean_several_answers_or_none_are_refused_with_what_is_legal(
         played.play("attach L")
     with pytest.raises(IllegalOption, match="'dance' is not legal here; legal: "):
         played.play("dance")
-    with pytest.raises(BadNotation, match="nothing was typed"):
+    with pytest.raises(BadNotation, match="nothing typed"):
         played.play("  ")
 
     assert played.step == before
@@ -487,7 +487,7 @@ def test_a_question_and_an_outcome_are_never_none_when_asked_for() -> None:
     played = game()
 
     assert played.ask() == played.choice
-    with pytest.raises(NotPossible, match="cannot tell the outcome: the game is not over"):
+    with pytest.raises(NotPossible, match="cannot give the outcome: the game is not over"):
         _ = played.outcome
 
     played.concede(1)

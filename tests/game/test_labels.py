@@ -38,7 +38,7 @@ def test_what_may_be_used_is_called_by_its_own_name() -> None:
 
     state = duel.choose("bench Crobat G").state
 
-    assert labels(state) == ["Use Flash Bite", "Do not use Flash Bite"]
+    assert labels(state) == ["Use Flash Bite", "Don't use Flash Bite"]
 
 
 def test_an_attack_that_another_lends_is_told_with_whose_it_is() -> None:
@@ -61,8 +61,8 @@ def test_ending_a_choice_tells_how_many_have_been_picked() -> None:
     duel = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-94", discard="L, W, F")
     state = duel.choose("play Energy Retrieval", answers=["pick Lightning"]).state
 
-    assert labels(state, 1)[-1] == "Choose this one"
-    assert labels(state, 2)[-1] == "Choose these 2"
+    assert labels(state, 1)[-1] == "Continue with this one"
+    assert labels(state, 2)[-1] == "Continue with these 2"
     assert labels(state)[-1] == "Choose none"
 
 
@@ -83,7 +83,7 @@ def test_the_verb_of_a_pick_hangs_on_the_question() -> None:
     duel = scenario("ecard", "base1-58 +L +W | base1-46, base1-44", "base1-52")
 
     assert verbs(duel.choose("retreat").state) == {"card": "Discard"}
-    assert verbs(duel.answer("pick Water").state) == {"mon": "Bring up"}
+    assert verbs(duel.answer("pick Water").state) == {"mon": "Switch in"}
 
 
 def test_a_pick_for_a_text_says_what_is_done_with_it() -> None:

@@ -233,7 +233,7 @@ def test_a_retreat_is_a_price_of_the_rules() -> None:
 
     then = purpose(duel.answer("pick Fire"))
 
-    assert first.title == "Discard Energy to pay for the retreat, 3 left"
+    assert first.title == "Discard Energy to retreat, 3 left"
     assert (first.verb, first.price, first.rule) == ("discard", True, "RETREAT-05")
     assert (first.source, first.name, first.face) == (None, "", "")
     assert then.left == 2
@@ -246,7 +246,11 @@ def test_a_prize_and_a_new_active_are_asked_for_by_the_rules() -> None:
     active = purpose(duel.answer("prize 1"))
 
     assert (prize.title, prize.verb, prize.left) == ("Take a Prize", "take", 1)
-    assert (active.title, active.verb, active.rule) == ("Choose a new Active", "switch in", "KO-06")
+    assert (active.title, active.verb, active.rule) == (
+        "Choose a new Active Pokémon",
+        "switch in",
+        "KO-06",
+    )
 
 
 def test_setup_asks_for_up_to_a_whole_bench() -> None:

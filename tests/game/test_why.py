@@ -316,7 +316,7 @@ def test_a_card_that_is_not_in_hand_is_told_where_it_is() -> None:
 
     assert [refusal and refusal.why.partition(": ")[2] for refusal in told] == [
         "it is in your discard pile",
-        "it is in the other player's discard pile",
+        "it is in your opponent's discard pile",
         "it is in play at bench 1",
         "it is in play as the Stadium",
     ]
@@ -333,7 +333,7 @@ def test_what_a_card_is_to_go_on_is_not_taken_for_the_card() -> None:
     assert again is not None
     assert "already attached" in again.why
     assert none is not None
-    assert none.why == "you have no such card in your hand"
+    assert none.why == "no such card in your hand"
 
 
 @pytest.mark.parametrize("zone", ["deck", "prizes", "foe_hand", "foe_deck", "foe_prizes"])
@@ -395,7 +395,7 @@ def test_what_must_be_answered_first_is_told_by_the_rule_that_asks_it() -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.why) == (
         "KO-06",
-        f"{REASONS[CHOOSING][1]}: “Choose a new Active”",
+        f"{REASONS[CHOOSING][1]}: Choose a new Active Pokémon",
     )
 
 
@@ -565,7 +565,7 @@ def test_what_we_decided_is_told_as_ours() -> None:
 
 
 def test_an_unknown_rule_cannot_be_explained() -> None:
-    with pytest.raises(UnknownRule, match="no rule is called 'RETREAT-99'"):
+    with pytest.raises(UnknownRule, match="no rule named 'RETREAT-99'"):
         game().why("RETREAT-99")
 
 

@@ -328,9 +328,9 @@ def test_a_line_that_is_not_recognised_leaves_the_card_unprogrammed() -> None:
     [
         ({"name": "Any"}, "'supertype' is missing"),
         (record("Any", "V"), "is a stage"),
-        (record("Any", types=["Sound"]), "'Sound' is missing or not known"),
-        (record("Any", weaknesses=[{"type": "Fire", "value": "2x"}]), "'2x' is no amount"),
-        (record("Any", supertype="Coin"), "'Coin' is missing or not known"),
+        (record("Any", types=["Sound"]), "'Sound' is missing or unknown"),
+        (record("Any", weaknesses=[{"type": "Fire", "value": "2x"}]), "'2x' is not an amount"),
+        (record("Any", supertype="Coin"), "'Coin' is missing or unknown"),
         (record("Any", hp="sixty"), "sixty"),
         (["Any"], "list"),
     ],

@@ -241,7 +241,7 @@ def test_a_program_that_does_not_check_or_a_reader_that_breaks_is_a_refusal(
 
     assert [one.stopped.partition(":")[0] for one in refused] == [
         "reader failed",
-        "program refused",
+        "invalid program",
     ]
 
 
@@ -290,7 +290,7 @@ def test_a_text_that_is_read_as_nothing_is_refused_where_it_must_say_something(
     refused = compiled.tallies()["base1"].refused
 
     assert [(one.card, one.stopped) for one in refused] == [
-        ("base1-2", "the whole text was read as nothing")
+        ("base1-2", "the whole text reads as nothing")
     ]
 
 

@@ -24,46 +24,46 @@ def problems(data: Path, overrides: Path | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        (pokemon(supertype="Pokemon"), "supertype: 'Pokemon' is no supertype; did you mean Pok"),
-        (pokemon(types=["Wood"]), "types: 'Wood' is no type; take Grass, Fire, Water"),
-        (pokemon(types=[]), "types: it is missing or empty; write a list such as ['Fire']"),
-        (pokemon(subtypes=["Stage 3"]), "subtypes: 'Stage 3' is no subtype; did you mean Stage"),
-        (pokemon(subtypes=["EX"]), "subtypes: ['EX'] name no stage; take one of Stage 2"),
-        (pokemon(subtypes=["Stage 1"]), "evolvesFrom: it is missing"),
-        (pokemon(evolvesFrom=7), "evolvesFrom: 7 is no text"),
-        (pokemon(subtypes="Basic"), "subtypes: 'Basic' is no list; write one such as ['Basic']"),
-        (pokemon(hp="many"), "hp: 'many' is no number; write HP such as '60'"),
-        (pokemon(hp=None), "hp: it is missing"),
-        (pokemon(name=""), "name: '' is no text"),
-        (pokemon("base1 1"), "id: 'base1 1' is not a set and a number such as 'base1-58'"),
-        (pokemon(retreatCost=["Mud"]), "retreatCost: 'Mud' is no type; take Grass"),
-        (pokemon(attacks=["Nap"]), "attack 1: it is an object with fields, not 'Nap'"),
-        (pokemon(attacks="Nap"), "attacks: 'Nap' is no list of objects; write [{...}] or []"),
-        (pokemon(attacks=[{"text": "x"}]), "attack 1, name: it is missing"),
-        (attack(cost=["Fyre"]), "attack 'Nap', cost: 'Fyre' is no type; did you mean Fire?"),
-        (attack(cost=3), "attack 'Nap', cost: 3 is no list; write one such as ['Fire', 'Colorl"),
-        (attack(cost="Fire"), "attack 'Nap', cost: 'Fire' is no list; write one such as ['Fire',"),
-        (attack(damage="lots"), "attack 'Nap', damage: 'lots' is no damage; write text such as"),
-        (attack(damage=30), "attack 'Nap', damage: 30 is no damage; write text such as '30', "),
-        (attack(text=5), "attack 'Nap', text: 5 is no text"),
+        (pokemon(supertype="Pokemon"), "supertype: 'Pokemon' is not a supertype; did you mean"),
+        (pokemon(types=["Wood"]), "types: 'Wood' is not a type; use Grass, Fire, Water"),
+        (pokemon(types=[]), "types: missing or empty; write a list such as ['Fire']"),
+        (pokemon(subtypes=["Stage 3"]), "subtypes: 'Stage 3' is not a subtype; did you mean"),
+        (pokemon(subtypes=["EX"]), "subtypes: no stage in ['EX']; add one of Stage 2"),
+        (pokemon(subtypes=["Stage 1"]), "evolvesFrom: missing"),
+        (pokemon(evolvesFrom=7), "evolvesFrom: 7 is not text"),
+        (pokemon(subtypes="Basic"), "subtypes: 'Basic' is not a list; write one such as ['Basic']"),
+        (pokemon(hp="many"), "hp: 'many' is not a number; write HP such as '60'"),
+        (pokemon(hp=None), "hp: missing"),
+        (pokemon(name=""), "name: '' is not text"),
+        (pokemon("base1 1"), "id: 'base1 1' is not a set and number such as 'base1-58'"),
+        (pokemon(retreatCost=["Mud"]), "retreatCost: 'Mud' is not a type; use Grass"),
+        (pokemon(attacks=["Nap"]), "attack 1: must be an object, not 'Nap'"),
+        (pokemon(attacks="Nap"), "attacks: 'Nap' is not a list of objects; write [{...}] or []"),
+        (pokemon(attacks=[{"text": "x"}]), "attack 1, name: missing"),
+        (attack(cost=["Fyre"]), "attack 'Nap', cost: 'Fyre' is not a type; did you mean Fire?"),
+        (attack(cost=3), "attack 'Nap', cost: 3 is not a list; write one such as ['Fire', 'Col"),
+        (attack(cost="Fire"), "attack 'Nap', cost: 'Fire' is not a list; write one such as ['Fi"),
+        (attack(damage="lots"), "attack 'Nap', damage: 'lots' is not damage; write text such as"),
+        (attack(damage=30), "attack 'Nap', damage: 30 is not damage; write text such as '30', "),
+        (attack(text=5), "attack 'Nap', text: 5 is not text"),
         (
             pokemon(abilities=[{"name": "A", "type": "Magic"}]),
-            "ability 'A', type: 'Magic' is no kind of ability; take Pokémon Power",
+            "ability 'A', type: 'Magic' is not a kind of ability; use Pokémon Power",
         ),
-        (pokemon(weaknesses=[{"type": "X", "value": "×2"}]), "weakness 1, type: 'X' is no type"),
+        (pokemon(weaknesses=[{"type": "X", "value": "×2"}]), "weakness 1, type: 'X' is not a type"),
         (
             pokemon(weaknesses=[{"type": "Fire", "value": 2}]),
-            "weakness 1, value: 2 is no amount; write text such as '×2' or '+20'",
+            "weakness 1, value: 2 is not an amount; write text such as '×2' or '+20'",
         ),
         (
             pokemon(resistances=[{"type": "Fire", "value": "half"}]),
-            "resistance 1, value: 'half' is no amount; write text such as '-30'",
+            "resistance 1, value: 'half' is not an amount; write text such as '-30'",
         ),
-        (pokemon(ancientTrait={"text": "x"}), "ancientTrait 1, name: it is missing"),
-        (trainer(subtypes=["Gadget"]), "subtypes: 'Gadget' is no subtype; "),
-        (trainer(rules="One."), "rules: 'One.' is no list of texts; write ['...'] or []"),
-        (energy(subtypes=["Basic"]), "name: 'Mud Energy' names no type; basic Energy is called"),
-        (energy(), "subtypes: [] name no kind of Energy; write ['Basic'] or ['Special']"),
+        (pokemon(ancientTrait={"text": "x"}), "ancientTrait 1, name: missing"),
+        (trainer(subtypes=["Gadget"]), "subtypes: 'Gadget' is not a subtype; "),
+        (trainer(rules="One."), "rules: 'One.' is not a list of texts; write ['...'] or []"),
+        (energy(subtypes=["Basic"]), "name: no type in 'Mud Energy'; name basic Energy"),
+        (energy(), "subtypes: no kind of Energy in []; write ['Basic'] or ['Special']"),
     ],
 )
 def test_a_value_that_is_not_known_is_named_with_its_file_and_card(
@@ -84,8 +84,8 @@ def test_a_record_without_id_is_named_by_its_place(tmp_path: Path) -> None:
     compiled = import_folder(data, tmp_path / "out", read)
 
     assert list(map(str, compiled.left_out)) == [
-        "base1.json: record 2, id: it is missing",
-        "base1.json: record 3: a record is an object with fields, not 7",
+        "base1.json: record 2, id: missing",
+        "base1.json: record 3: a record must be an object, not 7",
     ]
 
 
@@ -98,7 +98,7 @@ def test_a_record_without_id_is_named_by_its_place(tmp_path: Path) -> None:
             pokemon("base1-7", abilities=[{"name": "A", "type": "Aura"}]),
             "ability 'A', type: 'Aura'",
         ),
-        (pokemon("base1-7", types=["Sound"]), "types: 'Sound' is no type"),
+        (pokemon("base1-7", types=["Sound"]), "types: 'Sound' is not a type"),
     ],
 )
 def test_a_card_with_an_unknown_word_is_left_out_and_the_others_come_in(
@@ -129,7 +129,7 @@ def test_a_file_without_any_id_is_no_set_and_refuses_the_folder(tmp_path: Path) 
 
     problem, *_ = problems(data)
 
-    assert problem == "decks.json: record 1, id: it is missing"
+    assert problem == "decks.json: record 1, id: missing"
 
 
 @pytest.mark.parametrize("alone", [True, False])
@@ -167,7 +167,7 @@ def test_everything_wrong_is_reported_in_one_run(tmp_path: Path) -> None:
 
     found = problems(data, lost)
 
-    assert [problem.partition(" is")[0].partition(": no JSON")[0] for problem in found] == [
+    assert [problem.partition(" is")[0].partition(": not valid JSON")[0] for problem in found] == [
         "base2.json: base2-1, hp: 'x'",
         "base2.json: base2-1, types: 'Wood'",
         "base3.json",
@@ -218,9 +218,9 @@ def entry(**more: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("override", "said"),
     [
-        (entry(card="base1-99"), "base1-99: overridden, but no card has this id"),
-        (entry(face="Nip"), "base1-1: overridden, but it has no attack text 'Nip'"),
-        (entry(text="0" * 16), "base1-1: the text of 'Nap' is "),
+        (entry(card="base1-99"), "base1-99: override for an unknown card id"),
+        (entry(face="Nip"), "base1-1: override for a missing attack text 'Nip'"),
+        (entry(text="0" * 16), "base1-1: override of 'Nap' for text "),
     ],
 )
 def test_an_override_for_nothing_is_bad_where_its_set_is_there(

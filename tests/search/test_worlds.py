@@ -173,7 +173,7 @@ def test_an_option_of_the_game_is_an_answer_in_its_worlds() -> None:
 
 @pytest.mark.parametrize("wrong", ["end turn", None, True, 0.0])
 def test_what_is_no_option_is_no_answer_in_a_world(wrong: Any) -> None:
-    with pytest.raises(IllegalOption, match="an Option that is offered, or its packed number"):
+    with pytest.raises(IllegalOption, match="a legal Option, or its packed number"):
         some_world().apply(wrong)
 
 

@@ -27,7 +27,7 @@ def test_one_half_is_white_and_the_ends_are_deep(share: float, expected: str) ->
 
 
 def test_a_long_title_and_the_note_fit_onto_the_picture() -> None:
-    title = "1,000 games a matchup, greedy, rules: e-Card rulebook (2002)"
+    title = "1,000 games per matchup, greedy, rules: e-Card advanced rulebook (2002)"
 
     root = ElementTree.fromstring(heatmap(title, ["A", "B"], CELLS))
 

@@ -82,7 +82,7 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     simulate(job(), out=tmp_path / "run", processes=1)
     before = (tmp_path / "run").read_bytes()
 
-    with pytest.raises(BadResults, match="there already"):
+    with pytest.raises(BadResults, match="the file exists"):
         simulate(job(), out=tmp_path / "run", processes=1)
 
     assert (tmp_path / "run").read_bytes() == before

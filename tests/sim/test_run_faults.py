@@ -19,9 +19,9 @@ from tests.sim.jobs import HERE, job
     [
         ("Raises", "raised ValueError"),
         ("Exits", "raised SystemExit(3)"),
-        ("Nonsense", "which was not offered"),
-        ("Unspeakable", "answered a Unspeakable that cannot be shown, which was not offered"),
-        ("Picky", "did not sit down: it cannot be made from a seed: ValueError('not this game')"),
+        ("Nonsense", "which is not an option"),
+        ("Unspeakable", "chose a Unspeakable that cannot be printed, which is not an option"),
+        ("Picky", "did not start: calling it with a seed failed: ValueError('not this game')"),
     ],
 )
 def test_an_agent_that_fails_loses_its_games_with_a_record(title: str, said: str) -> None:
@@ -37,17 +37,17 @@ def test_an_agent_that_hangs_loses_when_its_time_is_up() -> None:
     standing = simulate(job(2, (f"{HERE}:Hangs", "random"), think=0.05), processes=1)
 
     assert standing.tallies[0].losses == 2
-    assert "no answer within 0.05 s" in standing.faults[0]["fault"]["what"]
+    assert "made no move within 0.05 s" in standing.faults[0]["fault"]["what"]
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
         ("gredy", "did you mean greedy"),
-        ("nowhere.at.all:Agent", "cannot be imported"),
-        ("missing.py:Agent", "cannot be imported"),
+        ("nowhere.at.all:Agent", "cannot import"),
+        ("missing.py:Agent", "cannot import"),
         (f"{HERE}:Nobody", "has no Nobody"),
-        ("math:pi", "is no class or function"),
+        ("math:pi", "is not a class or function"),
         ("builtins:int", "no method choose"),
     ],
 )

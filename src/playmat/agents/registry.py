@@ -93,7 +93,7 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
     if made is None:
         raise UnknownAgent(name, f"{home} has no {title}")
     if not callable(made):
-        raise UnknownAgent(name, f"{title} in {home} is no class or function that makes an agent")
+        raise UnknownAgent(name, f"{title} in {home} is not a class or function")
     return partial(checked, name, made)
 
 
@@ -109,7 +109,7 @@ def _home_of(name: str) -> tuple[str, str]:
     if home:
         return home, title
     known = [*BUILT_IN, *LEVELS]
-    ways = f"take {', '.join(known)}, module:Class, file.py:Class or cmd:PROGRAM"
+    ways = f"use {', '.join(known)}, module:Class, file.py:Class or cmd:PROGRAM"
     raise UnknownAgent(name, suggestion(get_close_matches(name, known, 2), ways))
 
 
@@ -144,7 +144,7 @@ def checked(name: str, made: Any, seed: int) -> Agent:
     try:
         agent = made(seed)
     except (Exception, SystemExit) as error:
-        raise UnknownAgent(name, f"it cannot be made from a seed: {error!r}") from error
+        raise UnknownAgent(name, f"calling it with a seed failed: {error!r}") from error
     if not callable(getattr(agent, "choose", None)):
         raise UnknownAgent(name, "it has no method choose(view, choice)")
     result: Agent = agent
@@ -156,7 +156,7 @@ def loaded(name: str, home: str) -> ModuleType:
     try:
         return from_file(Path(home)) if home.endswith(".py") else import_module(home)
     except (Exception, SystemExit) as error:
-        raise UnknownAgent(name, f"{home} cannot be imported: {error!r}") from error
+        raise UnknownAgent(name, f"cannot import {home}: {error!r}") from error
 
 
 def from_file(path: Path) -> ModuleType:
@@ -166,7 +166,7 @@ def from_file(path: Path) -> ModuleType:
         return sys.modules[title]
     spec = spec_from_file_location(title, path)
     if spec is None or spec.loader is None:
-        raise ImportError(f"{path} is no Python file")
+        raise ImportError(f"{path} is not a Python file")
     module = module_from_spec(spec)
     sys.modules[title] = module
     try:

@@ -1,7 +1,7 @@
-"""The command line: a module here whose first words are its name is a command.
+"""The command line: each public module here is a command.
 
-The first line of such a module, ``playmat NAME: what it does``, is what ``--help`` shows, so that
-help imports nothing; the click command itself is called ``command``.
+The first line of the module, ``playmat NAME: what it does``, is shown by ``--help``, so help needs
+no imports. The module's click command is named ``command``.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ EXTRAS: Final = {
     "research": ("numpy", "gymnasium", "pettingzoo"),
     "data": ("pyarrow",),
 }
-HINT: Final = "To play against the computer: playmat play --terminal"
+HINT: Final = "Play against the computer: playmat play --terminal"
 
 
 class BadInput(click.ClickException):
-    """Say what the caller got wrong and end with status 2."""
+    """Error of the caller, with exit status 2."""
 
     exit_code = 2
 
 
 def titles() -> dict[str, str]:
-    """Return what each command does by its name, read from the first lines of the files."""
+    """Return one line of help per command, read from the first lines of the modules."""
     found = {}
     for path in sorted(FOLDER.glob("[!_]*.py")):
         with path.open(encoding="utf-8") as lines:
@@ -55,14 +55,12 @@ def titles() -> dict[str, str]:
 
 
 class Commands(click.Group):
-    """Find commands by the names of their files."""
+    """Group that finds commands by module name."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the names of all commands."""
         return list(titles())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import and return a command, or None for one that does not exist."""
         if cmd_name not in titles():
             if ctx.resilient_parsing:
                 return None
@@ -72,12 +70,12 @@ class Commands(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write a line for each command without importing it."""
+        """List the commands without importing them."""
         with formatter.section("Commands"):
             formatter.write_dl(list(titles().items()))
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; a mistake of the caller is one message, a fault of ours a report."""
+        """Run a command; show an error of the caller in one line, and report a bug in Playmat."""
         try:
             return super().invoke(ctx)
         except (click.ClickException, click.exceptions.Exit, click.Abort, EOFError):
@@ -93,7 +91,7 @@ class Commands(click.Group):
 
 
 def mistake(error: Exception) -> str:
-    """Return what the caller got wrong, or nothing if the fault is ours."""
+    """Return the message for an error of the caller, or "" for a bug in Playmat."""
     if isinstance(error, PlaymatError):
         return str(error)
     if isinstance(error, OSError) and error.filename is not None:
@@ -106,13 +104,13 @@ def mistake(error: Exception) -> str:
 
 
 def extra_of(module: str) -> str:
-    """Return the extra that brings a module, or the usual ones if none of ours does."""
+    """Return the extra that installs a module, by default the usual ones."""
     package = module.partition(".")[0]
     return next((extra for extra, brings in EXTRAS.items() if package in brings), "cli,server")
 
 
 def is_broken_pipe(error: Exception) -> bool:
-    """Return whether nobody reads what is printed any more, which ends a command in silence."""
+    """Return whether output went to a closed pipe, which ends a command silently."""
     return isinstance(error, OSError) and error.errno == errno.EPIPE
 
 
@@ -120,6 +118,6 @@ def is_broken_pipe(error: Exception) -> bool:
 @click.version_option(__version__, prog_name="playmat")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Play the Pokémon Trading Card Game by five of its rulebooks."""
+    """Play the Pokémon Trading Card Game with five of its rulebooks."""
     if ctx.invoked_subcommand is None:
         click.echo(f"{ctx.get_help()}\n\n{HINT}")

@@ -1,4 +1,4 @@
-"""The cards that somebody means: by id, by name, or by how a name begins."""
+"""Cards given by id, name, or the beginning of a name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playmat.errors import PlaymatError, UnknownCard, listed
 
 
 class UnclearCard(PlaymatError, KeyError):
-    """Refuse the beginning of several names."""
+    """Text with which several card names begin."""
 
     def __init__(self, text: str, names: Sequence[str]) -> None:
         super().__init__(text, tuple(names))
@@ -19,11 +19,14 @@ class UnclearCard(PlaymatError, KeyError):
         self.names = tuple(names)
 
     def __str__(self) -> str:
-        return f"several names begin with {self.text!r}: {listed(self.names)}; write more of one"
+        return f"several names begin with {self.text!r}: {listed(self.names)}; type more"
 
 
 def cards_named(text: str, library: Library) -> list[Card]:
-    """Return the card of an id, or all of a name; case, accents and the end may be left out."""
+    """Return the card with an id, or all cards whose name is or begins with *text*.
+
+    Case and accents do not matter.
+    """
     if text in library:
         return [library.card(text)]
     try:
@@ -33,9 +36,9 @@ def cards_named(text: str, library: Library) -> list[Card]:
 
 
 def begun(text: str, cards: Sequence[Card]) -> list[Card]:
-    """Return all cards of the one name that begins with *text*, spelling aside.
+    """Return all cards of the one name that begins with *text*.
 
-    A name that all others go on from, as Shiftry ex from Shiftry, is the one meant.
+    If every match begins with the shortest one, as Shiftry and Shiftry ex do, that one is meant.
     """
     wanted = name_key(text)
     found: dict[str, list[Card]] = {}

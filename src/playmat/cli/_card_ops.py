@@ -1,4 +1,4 @@
-"""A card as it is linked: the instructions of its faces, for people and as JSON."""
+"""The linked instructions of a card, as text and JSON."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def linked_parts(card: Card, rules: str) -> tuple[Listing, ...]:
-    """Link a card under a book."""
+    """Return a card's parts, linked under a rulebook."""
     from playmat.linker.listing import listings  # the engine, which a card alone does not need
 
     return listings(card, book(rules))
 
 
 def ops_lines(card: Card, rules: str) -> list[str]:
-    """Return what a card is linked to under a book."""
+    """Return a card's linked instructions as lines of text."""
     lines = [f"{card.name} ({card.id}), linked under {rules}"]
     for part in linked_parts(card, rules):
         lines += part_lines(part)
@@ -28,13 +28,13 @@ def ops_lines(card: Card, rules: str) -> list[str]:
 
 
 def part_lines(part: Listing) -> list[str]:
-    """Return one linked part: its title, what is known of it, an instruction a line."""
+    """Return the title, facts and instructions of one part."""
     title = f"  #{part.number} {part.title}" if part.number else f"  {part.title}"
     facts = [f"    {fact}" for fact in part.facts]
     return [title, *facts, *(f"    {one}" for one in part.instructions)]
 
 
 def ops_json(card: Card, rules: str) -> dict[str, Any]:
-    """Return what a card is linked to under a book, as JSON."""
+    """Return a card's linked instructions as JSON."""
     parts = [asdict(part) for part in linked_parts(card, rules)]
     return {"id": card.id, "name": card.name, "rules": rules, "parts": parts}

@@ -1,4 +1,4 @@
-"""Search for cards, and see by what the faces of one are programs."""
+"""Search for cards, and show which texts of a card are programmed."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from playmat.errors import PlaymatError
 
 
 class NothingFound(PlaymatError, LookupError):
-    """Say that a search found no card."""
+    """A card search with no results."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
         self.what = what
 
     def __str__(self) -> str:
-        return f"no cards match “{self.what}”; leave out a word or an option"
+        return f"no cards match “{self.what}”; try fewer words or options"
 
 
 MANY: Final = 500
-"""Cards worded one by one before the index of all is written instead."""
+"""How many cards are worded one by one before the whole index is written."""
 
 WORDED: Final[set[str]] = set()
 
 
 def said(card: Card) -> str:
-    """Return what a card says, from the index if it is there or worth writing."""
+    """Return a card's text, from the index if there is one or it is worth writing."""
     path = index_path()
     if not path.exists():
         WORDED.add(card.id)
         if len(WORDED) < MANY:
             return said_by(card)
-        click.echo("Indexing the texts of all cards; this takes half a minute, once.", err=True)
+        click.echo("Indexing all card texts. This takes half a minute, once.", err=True)
         write_index(path)
     return read_index(path)[card.id]
 
@@ -56,13 +56,13 @@ def said(card: Card) -> str:
     )
 )
 @click.argument("text", required=False, default="")
-@click.option("--name", default="", help="A part of the name.")
-@click.option("--type", "kind_of", default="", help="A type by name or letter, such as Fire or R.")
-@click.option("--hp", default="", help="HP such as 100, 100..120, 100.. or ..60.")
-@click.option("--kind", default="", help="Such as Supporter, 'Stage 1', EX, ex or Ability.")
-@click.option("--attack", default="", help="A part of an attack's name.")
-@click.option("--set", "set_id", type=SET, default="", help="The id of a set, such as base1.")
-@click.option("--words", default="", help="Words of what `playmat card` says a card does.")
+@click.option("--name", default="", help="Part of the name.")
+@click.option("--type", "kind_of", default="", help="Type by name or letter, such as Fire or R.")
+@click.option("--hp", default="", help="HP, such as 100, 100..120, 100.. or ..60.")
+@click.option("--kind", default="", help="Kind, such as Supporter, 'Stage 1', EX, ex or Ability.")
+@click.option("--attack", default="", help="Part of an attack's name.")
+@click.option("--set", "set_id", type=SET, default="", help="Set id, such as base1.")
+@click.option("--words", default="", help="Words in the text that `playmat card` shows.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def search(
     text: str,
@@ -75,16 +75,16 @@ def search(
     words: str,
     as_json: bool,
 ) -> None:
-    """List the cards that have TEXT in their name or else say it, and all that is asked for.
+    """Search for cards with TEXT in their name, or else in their text.
 
-    TEXT may hold types, kinds and HP in plain words, such as "fire stage 1 hp>=100".
+    TEXT may include types, kinds and HP, such as "fire stage 1 hp>=100".
     """
     options = {"name": name, "type": kind_of, "hp": hp, "kind": kind, "attack": attack}
     options |= {"set": set_id, "words": words}
     given = {key: value.replace('"', " ") for key, value in options.items() if value}
     query = " ".join([text, *(f'{key}:"{value}"' for key, value in given.items())]).strip()
     if not query:
-        raise click.UsageError("say what to search for; see playmat card search --help")
+        raise click.UsageError("nothing to search for; see playmat card search --help")
     hits = find(Library.default(), query, said, always_texts=False)
     asked = " ".join(filter(None, [text, *given.values()]))
     if not hits.cards:
@@ -101,7 +101,6 @@ def search(
 
 
 def short(card: Card) -> str:
-    """Return a card in one line."""
     return f"{card.id:12} {card.name} ({kind_words(card)})"
 
 
@@ -109,7 +108,7 @@ def short(card: Card) -> str:
 @click.argument("card_id", metavar="ID", type=CARD)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def status(card_id: str, as_json: bool) -> None:
-    """Tell which faces of a card are programs, and by what."""
+    """Show which texts of a card are programmed, and how."""
     library = Library.default()
     card = library.card(card_id)
     states = face_states(card, library.folders)

@@ -1,4 +1,4 @@
-"""Check a file of cards: all that is wrong with it in one run."""
+"""Check a file of cards and report all its problems."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from playmat.cards.faults import BadLibrary, Fault, read_json
 from playmat.cards.handwritten import laid_over, override_faults, overrides_of
 from playmat.cards.library import Library
 from playmat.cards.schema import SUPERTYPES
+from playmat.cli._cards_import import counted
 from playmat.cli._groups import examples
 from playmat.errors import UnknownCard
 from playmat.importer.importer import BadCardData, compile_folder
@@ -22,9 +23,10 @@ from playmat.importer.importer import BadCardData, compile_folder
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def check_file(file: Path, as_json: bool) -> None:
-    """Tell everything that is wrong with FILE, with card, face and field; status 1 if anything is.
+    """Check FILE and report each problem with its card, face and field.
 
-    FILE holds cards of a library, overrides, or cards in the schema of the public data.
+    FILE contains library cards, overrides, or cards in the schema of the public card data. Exits
+    with status 1 if there are problems.
     """
     found = faults_of(file)
     if as_json:
@@ -33,14 +35,14 @@ def check_file(file: Path, as_json: bool) -> None:
     for fault in () if as_json else found:
         click.echo(f"{file}: {fault}")
     if found:
-        click.echo(f"{len(found)} fault(s) in {file}", err=True)
+        click.echo(f"{counted(len(found), 'problem')} in {file}", err=True)
         raise click.exceptions.Exit(1)
     if not as_json:
-        click.echo(f"{file}: nothing is wrong with it")
+        click.echo(f"{file}: no problems found")
 
 
 def faults_of(file: Path) -> list[Fault]:
-    """Return everything that is wrong with a file, by what its first entry looks like."""
+    """Return all problems of a file; its first entry shows which kind of file it is."""
     try:
         listed = read_json(file)
     except BadLibrary as error:
@@ -55,7 +57,7 @@ def faults_of(file: Path) -> list[Fault]:
 
 
 def lost_overrides(file: Path) -> Iterable[Fault]:
-    """Yield a fault for every override of a card or face that is not there."""
+    """Yield a fault for every override of a card or face that does not exist."""
     library = Library.default()
     for entry in overrides_of(file):
         try:
@@ -67,7 +69,7 @@ def lost_overrides(file: Path) -> Iterable[Fault]:
 
 
 def unread(file: Path) -> Iterable[Fault]:
-    """Yield what is wrong with public card data, and every text that is not read."""
+    """Yield the problems of public card data, and every text that cannot be read."""
     try:
         compiled = compile_folder(file)
     except BadCardData as error:
@@ -75,5 +77,5 @@ def unread(file: Path) -> Iterable[Fault]:
         return
     yield from (problem.fault() for problem in compiled.left_out)
     for one in (face for each in compiled.tallies().values() for face in each.refused):
-        why = f"it is not read: {one.stopped}"
+        why = f"cannot be read: {one.stopped}"
         yield Fault(why, one.card, one.face, "text")

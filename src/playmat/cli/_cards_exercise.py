@@ -1,4 +1,4 @@
-"""Exercise every programmed face of the library, and play many games with its cards."""
+"""Exercise every programmed card text, and play many games with random decks."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ if TYPE_CHECKING:
     epilog=examples("cards exercise --set base1 --jobs 1", "cards exercise --sample 100"),
 )
 @click.option(
-    "--set", "sets", type=SET, multiple=True, help="Only the cards of this set; may be repeated."
+    "--set", "sets", type=SET, multiple=True, help="Only cards of this set; repeat for more."
 )
-@click.option("--sample", type=click.IntRange(1), help="Only so many faces, always the same ones.")
-@click.option("--full", is_flag=True, help="Go on after everything has been seen.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+@click.option("--sample", type=click.IntRange(1), help="Only this many texts, the same each time.")
+@click.option("--full", is_flag=True, help="Continue after every effect has been seen.")
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes. [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def exercise_cards(
     sets: tuple[str, ...], sample: int | None, full: bool, jobs: int | None, as_json: bool
 ) -> None:
-    """Use every programmed face in positions made for it and report what looks wrong.
+    """Use every programmed card text in positions made for it, and report what looks wrong.
 
-    A face that raises an error or breaks a law makes the status 1; one that was never usable or
-    never showed an effect that its program names is only reported.
+    Exits with status 1 if a text raises an error or breaks a law. A text that was never usable, or
+    never showed an effect of its program, is only reported.
     """
     from playmat.exercise import survey
 
     library = Library.default()
     faces = survey.faces_to_exercise(library, sets)
     if not faces:
-        raise click.ClickException("no programmed face found; see playmat cards report")
+        raise click.ClickException("no programmed texts found; see playmat cards report")
     if sample:
         faces = survey.sample(faces, sample)
     result = survey.Survey()
@@ -52,24 +52,24 @@ def exercise_cards(
             click.echo(str(found))
     if as_json:
         click.echo(json.dumps(result.to_json(), indent=2, ensure_ascii=False))
-    told = f"{result.faces} different faces, {result.runs} runs, {len(result.errors)} errors, "
+    told = f"{result.faces} distinct texts, {result.runs} runs, {len(result.errors)} errors, "
     click.echo(told + f"{len(result.suspicious)} suspicious", err=as_json)
     sys.exit(1 if result.errors else 0)
 
 
 @click.command("soak", epilog=examples("cards soak --games 100 --out failures"))
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(0))
-@click.option("--seed", default=0, show_default=True, help="The number of the first game.")
-@click.option("--themes", type=click.Path(path_type=Path), help="A file of theme decks to pair.")
+@click.option("--seed", default=0, show_default=True, help="Number of the first game.")
+@click.option("--themes", type=click.Path(path_type=Path), help="File of theme decks to pair.")
 @click.option(
     "--questions-every",
     default=10,
     show_default=True,
     type=click.IntRange(0),
-    help="One game of so many in which no question may be vain; 0 for none.",
+    help="Check for pointless choices in one game out of this many; 0 for none.",
 )
-@click.option("--out", type=click.Path(path_type=Path), help="Where replays of failures go.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+@click.option("--out", type=click.Path(path_type=Path), help="Folder for replays of failures.")
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes. [default: one per core]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def soak_cards(
     games: int,
@@ -80,11 +80,10 @@ def soak_cards(
     jobs: int | None,
     as_json: bool,
 ) -> None:
-    """Play games between random legal decks of the whole library with every law held.
+    """Play games between random legal decks from the whole library, and check every law.
 
-    With --themes, every theme deck of the file that can be played also meets every other once, in
-    the book of the later one.  A question is vain if every answer comes to the same for whoever
-    chooses.
+    With --themes, each playable theme deck in the file also plays every other once, under the later
+    deck's rulebook. A choice is pointless if all its options have the same result.
     """
     from playmat.exercise import soak
 
@@ -99,19 +98,19 @@ def soak_cards(
 
 
 def theme_pairings(path: Path, questions_every: int, quiet: bool) -> list[Pairing]:
-    """Return the games of a file of theme decks, telling which decks are left out."""
+    """Return the games of a file of theme decks, and print which decks are skipped."""
     from playmat.decks import themes
     from playmat.exercise import soak
     from playmat.rules import BOOKS
 
     read = themes.read_themes(path, Library.default(), BOOKS["xy"])
     for name, why in read.left_out.items():
-        click.echo(f"left out: {name}: {why}", err=quiet)
+        click.echo(f"skipped: {name}: {why}", err=quiet)
     return soak.theme_pairings(str(path), questions_every)
 
 
 def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> SoakTally:
-    """Play all games, telling now and then how far it is."""
+    """Play all games, and print the progress from time to time."""
     from playmat.exercise import soak
 
     tally = soak.SoakTally()
@@ -126,15 +125,15 @@ def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> SoakTal
 
 
 def lines(tally: SoakTally) -> list[str]:
-    """Return the result of a soak for people."""
+    """Return the result of a soak as text."""
     ends = ", ".join(f"{name} {count}" for name, count in tally.ends.most_common())
     failures = [str(failure) for failure in tally.failures]
-    summary = f"{tally.games} games, {tally.answers} answers, {len(failures)} failures"
-    return [*failures, f"ended by: {ends}", summary]
+    summary = f"{tally.games} games, {tally.answers} moves, {len(failures)} failures"
+    return [*failures, f"endings: {ends}", summary]
 
 
 def tally_json(tally: SoakTally) -> dict[str, object]:
-    """Return the result of a soak as JSON values."""
+    """Return the result of a soak for JSON."""
     return {
         "games": tally.games,
         "answers": tally.answers,

@@ -23,17 +23,17 @@ from playmat.importer.tally import ImportTally, total
     epilog=examples("cards import ember.json", "cards import folder --out library --strict"),
 )
 @click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
-@click.option("--out", type=click.Path(path_type=Path), help="The library; your own if not named.")
+@click.option("--out", type=click.Path(path_type=Path), help="Library folder. [default: your own]")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--blank", is_flag=True, help="Leave refused texts blank and play the cards so.")
-@click.option("--strict", is_flag=True, help="Fail if a text or card is refused.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+@click.option("--blank", is_flag=True, help="Leave unread texts blank, and play without them.")
+@click.option("--strict", is_flag=True, help="Fail if a text is not read or a card is skipped.")
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes. [default: one per core]")
 def import_cards(
     folder: Path, out: Path | None, as_json: bool, blank: bool, strict: bool, jobs: int | None
 ) -> None:
-    """Make the cards of FOLDER, or of one file, part of a library.
+    """Import the cards of FOLDER, or of a single file, into a library.
 
-    Bad data is refused whole and changes nothing.
+    Invalid data is rejected as a whole and changes nothing.
     """
     target = out or own_folder()
     try:
@@ -49,10 +49,10 @@ def import_cards(
 
 
 def refuse(error: BadCardData, as_json: bool) -> None:
-    """Say everything that is wrong with the data and fail."""
+    """Print all problems of the data and exit with status 1."""
     for problem in error.problems:
         click.echo(str(problem), err=True)
-    click.echo(f"{len(error.problems)} problem(s); nothing was changed", err=True)
+    click.echo(f"{counted(len(error.problems), 'problem')}; nothing was changed", err=True)
     if as_json:
         wrong = [problem.to_json() for problem in error.problems]
         click.echo(json.dumps({"problems": wrong}, indent=2, ensure_ascii=False))
@@ -60,52 +60,52 @@ def refuse(error: BadCardData, as_json: bool) -> None:
 
 
 def json_of(compiled: Compiled) -> str:
-    """Return what an import did as JSON, cards left out among it."""
+    """Return the result of an import as JSON, including skipped cards."""
     return json_text(
         compiled.tallies(), left_out=[problem.to_json() for problem in compiled.left_out]
     )
 
 
 def json_text(tallies: dict[str, ImportTally], **more: Any) -> str:
-    """Return counts by set and in all as JSON, with *more* beside them."""
+    """Return counts per set and in total as JSON, along with *more*."""
     sets = {set_id: one.to_json() for set_id, one in tallies.items()}
     found = {"sets": sets, "total": total(tallies.values()).to_json(), **more}
     return json.dumps(found, indent=2, ensure_ascii=False)
 
 
 def summary(compiled: Compiled, out: Path, blank: bool = False) -> str:
-    """Return what an import did, for people."""
+    """Return the result of an import as text."""
     found = total(compiled.tallies().values())
     lines = [
-        f"{counted(found.cards, 'card')} of {counted(len(compiled.sets), 'set')} now in {out}",
-        f"{found.cards_programmed:,} wholly programmed; of {counted(found.faces, 'text')} "
-        f"{found.faces_read:,} were read, {found.faces_by_override:,} are overridden, "
-        f"{len(found.refused):,} were refused",
+        f"{counted(found.cards, 'card')} from {counted(len(compiled.sets), 'set')} now in {out}",
+        f"{found.cards_programmed:,} fully playable; {counted(found.faces, 'text')}: "
+        f"{found.faces_read:,} read, {found.faces_by_override:,} overridden, "
+        f"{len(found.refused):,} not read",
     ]
     lines += [f"  {one.card} {one.face}: {one.stopped}" for one in found.refused[:10]]
     if len(found.refused) > 10:
-        lines.append("  and more: see playmat cards report")
+        lines.append("  for the rest, see playmat cards report")
     if found.refused:
         lines.append(LEFT_BLANK if blank else OFFER)
     return "\n".join([*lines, *left_out_lines(compiled.left_out)])
 
 
 OFFER: Final = (
-    "Cards with a refused text can't be played; import them with --blank to play without it."
+    "Cards with an unread text can't be played. Import with --blank to play them without it."
 )
-LEFT_BLANK: Final = "The refused texts are left blank: the cards can be played, and say so."
+LEFT_BLANK: Final = "Unread texts are left blank and marked on the cards, which can be played."
 
 
 def left_out_lines(problems: Sequence[Problem]) -> list[str]:
-    """Return the cards that were left out, each with the reason."""
+    """Return the skipped cards, each with the reason."""
     if not problems:
         return []
     return [
-        f"left out: {counted(len({p.id for p in problems}), 'card')}",
+        f"skipped: {counted(len({p.id for p in problems}), 'card')}",
         *map("  {}".format, problems),
     ]
 
 
 def counted(count: int, thing: str) -> str:
-    """Return how many things there are."""
+    """Return a number of things in words."""
     return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"

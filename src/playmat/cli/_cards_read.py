@@ -1,4 +1,4 @@
-"""Read a text as the reader reads cards, and show how it came to its program."""
+"""Read a text as a card text, and show how its program was made."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Part = TypeVar("Part", Attack, Power)
 
 
 class UnknownFace(PlaymatError, KeyError):
-    """Refuse a face that a card does not have."""
+    """Attack or power that a card does not have."""
 
     def __init__(self, card: Card, kind: str, name: str, known: tuple[str, ...]) -> None:
         super().__init__(card.id, kind, name, known)
@@ -44,7 +44,7 @@ class UnknownFace(PlaymatError, KeyError):
 
 
 class UnreadText(PlaymatError, ValueError):
-    """Refuse a text that is not read and say where reading stopped and what was expected."""
+    """Text that cannot be read, with the place where reading stopped and what was expected."""
 
     def __init__(self, stop: Stop) -> None:
         super().__init__(stop)
@@ -63,13 +63,13 @@ class UnreadText(PlaymatError, ValueError):
 )
 @click.argument("text")
 @click.option("--kind", type=click.Choice(list(FACES)), default="attack", show_default=True)
-@click.option("--card", default=NAMELESS, help="The card's name, or an id to take its facts from.")
-@click.option("--name", default="", help="The attack's or power's name; an id's first if left out.")
-@click.option("--damage", help="What is printed as an attack's damage, such as 30+.")
-@click.option("--is", "kinds", multiple=True, help="A kind of the card, such as supporter or tool.")
-@click.option("--power", help="The kind of a power: power, body, ability, old_power or trait.")
-@click.option("--printed", help="The day of print, such as 2011-04-25; the oldest if left out.")
-@click.option("--trace", "traced", is_flag=True, help="Show the wordings and each pass.")
+@click.option("--card", default=NAMELESS, help="Card name, or an id to take its details from.")
+@click.option("--name", default="", help="Attack or power name. [default: the first of the id]")
+@click.option("--damage", help="Printed damage of the attack, such as 30+.")
+@click.option("--is", "kinds", multiple=True, help="Kind of the card, such as supporter or tool.")
+@click.option("--power", help="Kind of power: power, body, ability, old_power or trait.")
+@click.option("--printed", help="Print date, such as 2011-04-25. [default: the oldest]")
+@click.option("--trace", "traced", is_flag=True, help="Show every wording and pass.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def read_text(
     text: str,
@@ -83,9 +83,9 @@ def read_text(
     traced: bool,
     as_json: bool,
 ) -> None:
-    """Read TEXT as one face of a card and tell the program it makes.
+    """Read TEXT as a card text and show its program.
 
-    Status 2 where it is not read, with the place and what could stand there.
+    If TEXT can't be read, shows where reading stopped and what was expected, with status 2.
     """
     from playmat.reader.trace import trace
 
@@ -101,7 +101,7 @@ def read_text(
 
 
 def face_like(text: str, kind: str, name_or_id: str, name: str) -> Face:
-    """Return *text* as a face of a card; where that is one of the library, with its facts."""
+    """Return *text* as a face of a card, with the card's details if it is in the library."""
     library = Library.default()
     if name_or_id not in library:
         return Face(kind, text, name_or_id, name)
@@ -118,7 +118,7 @@ def face_like(text: str, kind: str, name_or_id: str, name: str) -> Face:
 
 
 def named(card: Card, kind: str, name: str, parts: tuple[Part, ...]) -> Part:
-    """Return the attack or power of a name, the first if none is named."""
+    """Return the attack or power with a name, or the first without one."""
     for part in parts:
         if not name or part.name.casefold() == name.casefold():
             return part
@@ -126,7 +126,7 @@ def named(card: Card, kind: str, name: str, parts: tuple[Part, ...]) -> Part:
 
 
 def result_lines(found: Trace) -> list[str]:
-    """Return the program that came of a text, in our words first."""
+    """Return a text's program, first in English."""
     if found.program is None:
         return []
     lines = face_lines(show(found.program), found.face.kind) or ["    it does nothing"]
@@ -134,14 +134,14 @@ def result_lines(found: Trace) -> list[str]:
 
 
 def trace_lines(found: Trace) -> list[str]:
-    """Return how a text was read, for people."""
+    """Return how a text was read, as lines of text."""
     lines: list[str] = []
     for number, one in enumerate(found.sentences, 1):
-        lines.append(f"sentence {number}{', a note' * one.sentence.note}: {one.sentence}")
+        lines.append(f"sentence {number}{' (note)' * one.sentence.note}: {one.sentence}")
         lines += wording_lines(one.wording, 1) if one.wording else ["  not read"]
         lines += [f"  means {meaning}" for meaning in one.meanings]
     if found.stop and found.stop.rules:
-        lines.append("rules that read this far; one of them may lack a wording")
+        lines.append("rules that got this far; one of them may need another wording")
         lines += [line for rule in found.stop.rules[:SHOWN] for line in wording_lines(rule, 1)]
     for stage in found.stages:
         lines += [f"{stage.name}: {stage.why}", f"  {show(stage.program) or 'nothing'}"]
@@ -149,7 +149,7 @@ def trace_lines(found: Trace) -> list[str]:
 
 
 def wording_lines(wording: Wording, depth: int) -> list[str]:
-    """Return a rule of the grammar, those in its slots below it."""
+    """Return a grammar rule, with the rules in its slots below it."""
     place = wording.place.removeprefix("playmat/reader/wordings/")
     read = f"  {wording.words!r}" if wording.words else ""
     lines = [f"{'  ' * depth}{wording.symbol}: {wording.pattern}  [{place}]{read}"]
@@ -159,23 +159,23 @@ def wording_lines(wording: Wording, depth: int) -> list[str]:
 
 
 def stop_lines(stop: Stop) -> list[str]:
-    """Return where reading stopped, what was expected there and what words are unknown."""
+    """Return where reading stopped, what was expected there and which words are unknown."""
     if not stop.words:
-        hint = "" if "\n" in stop.why else "; see what came of it by --trace"
-        return [f"this text is not read: {stop.why}{hint}"]
+        hint = "" if "\n" in stop.why else "; add --trace for details"
+        return [f"can't read this text: {stop.why}{hint}"]
     at = len(" ".join([*stop.words[: stop.at], ""]))
-    lines = [f"this text is not read: {stop.why}", caret(" ".join(stop.words), at)]
+    lines = [f"can't read this text: {stop.why}", caret(" ".join(stop.words), at)]
     if stop.expected:
-        lines.append(f"here could stand: {listed(stop.expected)}")
+        lines.append(f"expected here: {listed(stop.expected)}")
         lines += symbol_lines(stop.expected[:SHOWN])
     for word, near in stop.unknown:
-        hint = suggestion(near, "a name, or a wording to be added?")
-        lines.append(f"no rule has the word {word!r}; {hint}")
+        hint = suggestion(near, "is it a name, or a wording to add?")
+        lines.append(f"unknown word {word!r}; {hint}")
     return lines
 
 
 def symbol_lines(parts: Sequence[str]) -> list[str]:
-    """Return what the symbols among what was expected stand for."""
+    """Return the meaning of each symbol among the expected parts."""
     from playmat.reader.symbols import PARTS
 
     known = {name: line for part in PARTS.values() for name, line in part.items()}
@@ -184,7 +184,7 @@ def symbol_lines(parts: Sequence[str]) -> list[str]:
 
 
 def trace_json(found: Trace, traced: bool) -> dict[str, Any]:
-    """Return a reading as JSON."""
+    """Return a reading for JSON."""
     from playmat.writer import lettered, write
 
     kind, program = found.face.kind, found.program
@@ -212,7 +212,7 @@ def trace_json(found: Trace, traced: bool) -> dict[str, Any]:
 
 
 def wording_json(wording: Wording) -> dict[str, Any]:
-    """Return a rule of the grammar as JSON, those in its slots inside it."""
+    """Return a grammar rule for JSON, with the rules in its slots inside it."""
     return {
         "symbol": wording.symbol,
         "pattern": wording.pattern,
@@ -223,7 +223,7 @@ def wording_json(wording: Wording) -> dict[str, Any]:
 
 
 def stop_json(stop: Stop) -> dict[str, Any]:
-    """Return where reading stopped as JSON."""
+    """Return where reading stopped, for JSON."""
     return {
         "why": stop.why,
         "sentence": " ".join(stop.words),

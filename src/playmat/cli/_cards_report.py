@@ -1,4 +1,4 @@
-"""Report how much of the card data is programs."""
+"""Report how much of the card data is programmed."""
 
 from __future__ import annotations
 
@@ -27,16 +27,15 @@ COUNTS = ("cards", "cards_programmed", "faces", "faces_read", "faces_by_override
 @click.command("report", epilog=examples("cards report", "cards report folder --unread 50"))
 @click.argument("folder", type=click.Path(path_type=Path), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--page", type=click.Path(path_type=Path), help="Write the status page to a file.")
-@click.option("--unread", default=SHOWN, show_default=True, help="Unread sentences to show.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+@click.option("--page", type=click.Path(path_type=Path), help="Write the status page to this file.")
+@click.option("--unread", default=SHOWN, show_default=True, help="How many unread texts to show.")
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes. [default: one per core]")
 def report_cards(
     folder: Path | None, as_json: bool, page: Path | None, unread: int, jobs: int | None
 ) -> None:
-    """Tell how much of the card data in FOLDER is programs, and what is not.
+    """Report how much of the card data in FOLDER is programmed, and what is not.
 
-    Without FOLDER, that of PLAYMAT_CARD_DATA is read; without either, the counts are those of the
-    library you have, and no unread sentence is told.
+    FOLDER defaults to PLAYMAT_CARD_DATA. Without either, only the counts of your library are shown.
     """
     named = folder or os.environ.get("PLAYMAT_CARD_DATA")
     if not named:
@@ -56,7 +55,7 @@ def report_cards(
 
 
 def lines(found: Report, known: dict[str, CardSet], unread: int) -> list[str]:
-    """Return a report for people."""
+    """Return a report as lines of text."""
     text = [
         *rows("series", found.series),
         "",
@@ -64,7 +63,7 @@ def lines(found: Report, known: dict[str, CardSet], unread: int) -> list[str]:
         "",
         *rows("set", found.sets),
         "",
-        f"different texts the reader alone reads: {part(found.texts_read, found.texts)}",
+        f"distinct texts read without an override: {part(found.texts_read, found.texts)}",
     ]
     if found.stops:
         text += ["", f"{'cards':>6} {'example':12} where reading stopped"]
@@ -75,7 +74,7 @@ def lines(found: Report, known: dict[str, CardSet], unread: int) -> list[str]:
 
 
 def rows(what: str, tallies: dict[str, ImportTally]) -> list[str]:
-    """Return counts as lines under a heading, the sum last."""
+    """Return counts as lines under a heading, with the total last."""
     head = f"{what:24}{'cards':>7}{'programs':>10}{'%':>8}{'texts':>8}{'read':>8}"
     found = [head + f"{'overridden':>12}{'refused':>9}"]
     named = tallies if what == "kind" else {**tallies, "all": total(tallies.values())}
@@ -89,9 +88,9 @@ def rows(what: str, tallies: dict[str, ImportTally]) -> list[str]:
 
 
 def tell_library(as_json: bool, page: Path | None) -> None:
-    """Tell the counts that an import left beside the cards."""
+    """Print the counts that an import saved beside the cards."""
     if page is not None:
-        raise click.UsageError("a page is made from card data: name its folder")
+        raise click.UsageError("--page needs card data; give its folder")
     tallies = library_tallies(Library.default())
     if not tallies:
         raise click.ClickException("nothing has been imported yet; see playmat cards import")
@@ -99,7 +98,7 @@ def tell_library(as_json: bool, page: Path | None) -> None:
 
 
 def library_tallies(library: Library) -> dict[str, ImportTally]:
-    """Return the counts by set of what was imported; refused faces tell no words."""
+    """Return the counts per set of imported cards, without the words of unread texts."""
     found = {}
     status = read_status(library.folders)
     for set_id, entry in sorted(status.items(), key=lambda item: item[1]["date"]):

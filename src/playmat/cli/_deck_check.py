@@ -28,9 +28,9 @@ def check_deck(
     rules: str | None,
     as_json: bool,
 ) -> None:
-    """Check DECK against a rulebook or a format; status 1 if it breaks a rule."""
+    """Check DECK against a rulebook or a format; exits with status 1 if it is illegal."""
     if rules and format_name:
-        raise click.UsageError("a format has its own rulebook; name --rules or --format")
+        raise click.UsageError("a format has its own rulebook; use --rules or --format, not both")
     format = given_format(format_name)
     reading = given_deck(deck, format, newest)
     held = reading.deck
@@ -49,5 +49,5 @@ def check_deck(
         for name in unready:
             click.echo(f"not playable yet: {name}")
         if not broken and not unready:
-            click.echo(f"{held.name}: {len(held)} cards, allowed under {under}")
+            click.echo(f"{held.name}: {len(held)} cards, legal in {under}")
     ctx.exit(1 if broken or unready else 0)

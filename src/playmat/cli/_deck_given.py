@@ -1,4 +1,4 @@
-"""The deck that a command is given: by name, from a file or piped in, and what to tell of it."""
+"""The deck argument of a command: a name, a file or standard input."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ Command = Callable[..., None]
 
 
 def takes_deck(function: Command) -> Command:
-    """Let a command take a deck, a format to choose prints by, and the newest prints."""
-    newest = click.option("--newest", is_flag=True, help="Of prints that differ take the newest.")
+    """Add the deck argument and the options --format, --newest and --json to a command."""
+    newest = click.option("--newest", is_flag=True, help="Prefer the newest of different prints.")
     format = click.option(
         "--format", "format_name", type=FORMAT, help="A format by name, or a .toml file."
     )
@@ -33,12 +33,12 @@ def takes_deck(function: Command) -> Command:
 
 
 def given_format(name: str | None) -> Format | None:
-    """Return the format of a name, or none where none is named."""
+    """Return the format with a name, or None without one."""
     return None if name is None else find_format(name)
 
 
 def given_deck(name: str, format: Format | None = None, newest: bool = False) -> Reading:
-    """Return the deck that *name* means; ``-`` is what is piped in."""
+    """Return a deck by name or file; ``-`` reads standard input."""
     pick = NEWEST if newest else ""
     if name != "-":
         return reading_named(name, format=format, pick=pick)
@@ -48,7 +48,7 @@ def given_deck(name: str, format: Format | None = None, newest: bool = False) ->
 
 
 def tell(reading: Reading) -> None:
-    """Tell on standard error what was chosen and what looks wrong."""
+    """Print notes and warnings about a deck list on standard error."""
     for note in reading.notes:
         click.echo(f"note: {note}", err=True)
     for warning in reading.warnings:
@@ -56,7 +56,7 @@ def tell(reading: Reading) -> None:
 
 
 def said(reading: Reading) -> dict[str, Any]:
-    """Return the deck's name and what was chosen, for JSON."""
+    """Return a deck's name, size, notes and warnings for JSON."""
     return {
         "deck": reading.deck.name,
         "cards": len(reading.deck),
@@ -66,5 +66,4 @@ def said(reading: Reading) -> dict[str, Any]:
 
 
 def print_json(value: object) -> None:
-    """Print one JSON value."""
     click.echo(json.dumps(value, indent=2, ensure_ascii=False))

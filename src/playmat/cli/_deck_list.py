@@ -1,4 +1,4 @@
-"""List the decks there are: those beside the library, famous decks and theme decks."""
+"""List the available decks: your own, famous decks and theme decks."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from playmat.rules import BOOKS
 
 @click.command("list", epilog=examples("deck list --famous", "deck list --set base1"))
 @click.option("--themes", "only_themes", is_flag=True, help="Only theme decks.")
-@click.option("--famous", "only_famous", is_flag=True, help="Only famous decks, with their story.")
+@click.option("--famous", "only_famous", is_flag=True, help="Only famous decks, with stories.")
 @click.option("--set", "set_id", type=SET, help="Only theme decks of this set, such as base1.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def list_decks(only_themes: bool, only_famous: bool, set_id: str | None, as_json: bool) -> None:
-    """List the decks there are by name, and whether each can be played.
+    """List the available decks and whether they can be played.
 
-    A theme deck that waits names the cards it waits for; an illegal one the rule it breaks, and
-    is played only with --any-deck.
+    A theme deck that waits for cards lists them. An illegal deck shows the rule it breaks and can
+    only be played with --any-deck.
     """
     library = Library.default()
     if only_famous:
@@ -41,7 +41,7 @@ def list_decks(only_themes: bool, only_famous: bool, set_id: str | None, as_json
     chosen = [theme for theme in themes() if set_id is None or theme.set == set_id]
     if set_id is not None and not chosen:
         sets = ", ".join(dict.fromkeys(theme.set for theme in themes()))
-        raise click.UsageError(f"no theme deck is of the set {set_id!r}; sets: {sets}")
+        raise click.UsageError(f"no theme decks in set {set_id!r}; use one of {sets}")
     rows += [theme_row(theme, library) for theme in chosen]
     rows.sort(key=lambda row: KINDS.index(row["kind"]))
     if as_json:
@@ -51,7 +51,7 @@ def list_decks(only_themes: bool, only_famous: bool, set_id: str | None, as_json
 
 
 def listed_rows(library: Library) -> list[dict[str, Any]]:
-    """Return the decks beside the library, those of Playmat's own cards as samples."""
+    """Return the decks beside the library, including samples of Playmat's own cards."""
     return [
         {
             "name": name,
@@ -64,13 +64,12 @@ def listed_rows(library: Library) -> list[dict[str, Any]]:
 
 
 def listed_title(path: Path) -> str:
-    """Return the title of a list, with the set where it is of Playmat's own cards."""
+    """Return a deck list's title, with the set if it uses Playmat's own cards."""
     title = title_of(path, list_text(path))
     return f"{title} ({OWN.name})" if kind_of(path) == "sample" else title
 
 
 def famous_row(deck: Famous, library: Library) -> dict[str, Any]:
-    """Return one famous deck and whether it can be played."""
     state = deck.state(library, BOOKS[deck.rules])
     row = {"name": deck.slug, "title": f"{deck.name} ({deck.years})", "kind": "famous"}
     more = {"state": state.word, "types": list(deck.types), "rules": deck.rules}
@@ -79,7 +78,6 @@ def famous_row(deck: Famous, library: Library) -> dict[str, Any]:
 
 
 def tell_famous(rows: list[dict[str, Any]], as_json: bool) -> None:
-    """Print each famous deck with its story and how it wins."""
     if as_json:
         print_json(rows)
         return
@@ -91,7 +89,6 @@ def tell_famous(rows: list[dict[str, Any]], as_json: bool) -> None:
 
 
 def theme_row(theme: Theme, library: Library) -> dict[str, Any]:
-    """Return one theme deck and whether it can be played."""
     state = theme.state(library, BOOKS[theme.rules])
     row = {"name": theme.slug, "title": theme.title, "kind": "theme", "state": state.word}
     more = {"set": theme.set, "types": list(theme.types), "rules": theme.rules}
@@ -99,7 +96,7 @@ def theme_row(theme: Theme, library: Library) -> dict[str, Any]:
 
 
 def show(rows: list[dict[str, Any]]) -> None:
-    """Print a line a deck, and how many can be played."""
+    """Print one line per deck, and how many can be played."""
     width = max(len(row["name"]) for row in rows)
     for row in rows:
         state = row["state"] if row["state"] != PLAYABLE else ""

@@ -23,16 +23,16 @@ from playmat.decks.lists.write import STYLES, write_list
     type=FORMAT,
     default="everything",
     show_default=True,
-    help="A format.",
+    help="The format.",
 )
-@click.option("--seed", type=click.IntRange(0), help="The same number builds the same deck.")
+@click.option("--seed", type=click.IntRange(0), help="The same seed builds the same deck.")
 @click.option("--style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def build_deck(format_name: str, seed: int | None, style: str, as_json: bool) -> None:
-    """Build a random deck that is legal in a format and hangs together.
+    """Build a sensible random deck that is legal in a format.
 
-    It is of one or two types with whole evolution lines, the Energy its attacks cost, and
-    Trainers that need no card which is not there.
+    It has one or two types, complete Evolution lines, the Energy its attacks need, and Trainers
+    that work with the other cards.
     """
     number = randbelow(1_000_000) if seed is None else seed
     library = Library.default()

@@ -1,4 +1,4 @@
-"""Show a deck, or write it as another kind of list."""
+"""Show a deck, or convert it to another style of list."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playmat.decks.lists.write import BLOCKS, STYLES, write_list
 )
 @takes_deck
 def show_deck(deck: str, format_name: str | None, newest: bool, as_json: bool) -> None:
-    """Show the cards of DECK by kind, with their ids."""
+    """Show the cards of DECK with their ids, grouped by kind."""
     reading = given_deck(deck, given_format(format_name), newest)
     counts = Counter(reading.deck.cards)
     if as_json:
@@ -38,11 +38,11 @@ def show_deck(deck: str, format_name: str | None, newest: bool, as_json: bool) -
 @click.command("convert", epilog=examples("deck convert haymaker --to ptcgo --out haymaker.txt"))
 @takes_deck
 @click.option("--to", "style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A file to write.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write to this file.")
 def convert_deck(
     deck: str, format_name: str | None, newest: bool, as_json: bool, style: str, out: Path | None
 ) -> None:
-    """Write DECK as a list in another style."""
+    """Convert DECK to another style of list."""
     reading = given_deck(deck, given_format(format_name), newest)
     text = write_list(reading.deck, style)
     if out is not None:

@@ -1,4 +1,4 @@
-"""Work out the odds of a deck and what it is made of."""
+"""Calculate the odds and composition of a deck."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 )
 @takes_deck
 @click.option("--rules", type=BOOK, help=RULES_HELP)
-@click.option("--first", is_flag=True, help="The player of the deck goes first.")
-@click.option("--picture", type=click.Path(path_type=Path), help="Draw it in this .svg file, too.")
+@click.option("--first", is_flag=True, help="Assume the deck goes first.")
+@click.option("--picture", type=click.Path(path_type=Path), help="Also draw it to this .svg file.")
 def deck_stats(
     deck: str,
     format_name: str | None,
@@ -39,9 +39,9 @@ def deck_stats(
     first: bool,
     picture: Path | None,
 ) -> None:
-    """Tell the exact odds of DECK's opening hands and Prizes, and its curves.
+    """Show DECK's composition and the exact odds of its opening hand, draws and Prizes.
 
-    Odds are of a hand that is kept; cards drawn for the other player's mulligans are left out.
+    Odds assume a hand you keep, and no bonus cards for the opponent's mulligans.
     """
     format = given_format(format_name)
     reading = given_deck(deck, format, newest)
@@ -58,7 +58,7 @@ def deck_stats(
 
 
 def lines(found: Figures) -> Iterator[str]:
-    """Yield the figures for people."""
+    """Yield the figures as lines of text."""
     yield f"{found.deck.name}: {len(found.deck)} cards under {found.rules}"
     yield ""
     yield from opening(found)
@@ -67,29 +67,27 @@ def lines(found: Figures) -> Iterator[str]:
     yield from counted("stages", labelled(found.stages))
     yield from counted(f"HP ({float(found.mean_hp):.0f} on average)", found.hp)
     yield from counted("Energy cards", labelled(found.energy))
-    yield from counted("Energy in the costs of attacks", labelled(found.costs))
-    yield from counted("Pokémon by the cost of the cheapest attack", cheapest)
+    yield from counted("Energy in attack costs", labelled(found.costs))
+    yield from counted("Pokémon by cheapest attack", cheapest)
     yield from table(found)
     yield from prized(found)
 
 
 def opening(found: Figures) -> Iterator[str]:
-    """Yield the odds of the opening hand."""
     deal = found.deal
     expected = deal.expected_mulligans
-    yield f"opening hand of {deal.hand}, {deal.starters} cards may start"
-    yield f"  a hand to keep       {percent(deal.kept)} {bar(deal.kept)}"
-    yield f"  a mulligan           {percent(deal.mulligan)} {bar(deal.mulligan)}"
+    yield f"opening hand of {deal.hand}; {deal.starters} cards can start"
+    yield f"  hand to keep         {percent(deal.kept)} {bar(deal.kept)}"
+    yield f"  mulligan             {percent(deal.mulligan)} {bar(deal.mulligan)}"
     if expected is None:
-        yield "  no hand can ever be kept"
+        yield "  no hand to keep"
         return
-    yield f"  mulligans to expect  {float(expected):6.3f}"
+    yield f"  expected mulligans   {float(expected):6.3f}"
     for count, odds in found.starting.items():
-        yield f"  {count} that may start     {percent(odds)} {bar(odds)}"
+        yield f"  {count} that can start     {percent(odds)} {bar(odds)}"
 
 
 def counted(title: str, counts: Mapping[str, int]) -> Iterator[str]:
-    """Yield a table of counts with bars."""
     if not counts:
         return
     yield f"\n{title}"
@@ -100,10 +98,9 @@ def counted(title: str, counts: Mapping[str, int]) -> Iterator[str]:
 
 
 def table(found: Figures) -> Iterator[str]:
-    """Yield the odds of each card."""
     seat = "going first" if found.first else "going second"
-    yield f"\nodds of each card: one in the opening hand, or drawn by a turn ({seat});"
-    yield f"one among the {found.deal.prizes} Prizes, or all copies"
+    yield f"\nodds of at least one copy in the opening hand, or drawn by a turn ({seat});"
+    yield f"odds of at least one copy, or all, among the {found.deal.prizes} Prizes"
     width = max(len(each.card.name) for each in found.cards)
     turns = "".join(f"  turn {turn}" for turn in TURNS)
     yield f"{'':{width + 4}}    hand{turns}  prized     all"
@@ -112,15 +109,14 @@ def table(found: Figures) -> Iterator[str]:
 
 
 def row(each: CardOdds, width: int) -> str:
-    """Return the odds of one card."""
     odds = [each.opening, *(odds for _, odds in each.by_turn), each.any_prized, each.all_prized]
     shown = "".join(f"  {percent(each)}" for each in odds)
     return f"{each.copies:3} {each.card.name:{width}}{shown}  {bar(each.any_prized, 8)}".rstrip()
 
 
 def prized(found: Figures) -> Iterator[str]:
-    """Yield how many copies are likely to be Prizes, cards of the same odds told once."""
-    yield f"\nodds of just so many copies among the {found.deal.prizes} Prizes"
+    """Yield the odds of each number of copies among the Prizes, once for cards with equal odds."""
+    yield f"\nodds of each number of copies among the {found.deal.prizes} Prizes"
     for copies, odds in sorted({(each.copies, each.prized) for each in found.cards}):
         shown = "  ".join(f"{k}: {percent(odd).strip()}" for k, odd in enumerate(odds))
         who = [
@@ -130,14 +126,14 @@ def prized(found: Figures) -> Iterator[str]:
 
 
 def percent(odds: Fraction) -> str:
-    """Return odds as a percentage of a fixed width."""
+    """Return odds as a percentage of fixed width."""
     if 0 < odds < Fraction(1, 2000):
         return " <0.1%"
     return f"{float(100 * odds):5.1f}%"
 
 
 def bar(share: Fraction, width: int = BAR) -> str:
-    """Return a bar of blocks; what is not nothing shows at least a sliver."""
+    """Return a bar of blocks, at least a sliver if the share is not zero."""
     eighths = round(share * width * 8)
     if share > 0:
         eighths = max(1, eighths)

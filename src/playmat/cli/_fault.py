@@ -1,4 +1,4 @@
-"""A fault of Playmat itself: what is told of it, and the report that is left."""
+"""How a bug in Playmat is shown and reported."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import click
 from playmat.version import __version__
 
 STATUS: Final = 70
-"""What the program ends with, as usual for a fault of its own."""
+"""Exit status for an internal error."""
 
 
 class Fault(click.ClickException):
-    """Show a fault of ours with its traceback, how to report it and where the replay lies."""
+    """Bug in Playmat, shown with its traceback, how to report it and where the replay is."""
 
     exit_code = STATUS
 
@@ -27,17 +27,17 @@ class Fault(click.ClickException):
         self.notes: list[str] = getattr(error, "__notes__", [])
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Print all of it; what can be written to a file need not be copied from the screen."""
+        """Print the traceback, the message and the advice."""
         click.echo(f"{self.trace}\nError: {self.message}\n{self.advice()}", file=file, err=True)
 
     def advice(self) -> str:
-        """Return how to report the fault, with a report written, and where the replay lies."""
-        how = f"the file {report}" if (report := self.report()) else "all of the above"
-        said = f"That is a fault of Playmat, not of yours; please report it with {how}."
+        """Write a report, and return how to send it and where the replay is."""
+        how = f"the file {report}" if (report := self.report()) else "everything above"
+        said = f"This is a bug in Playmat, not your mistake. Please report it with {how}."
         return "\n".join([said, *self.notes])
 
     def report(self) -> str:
-        """Write down what is needed to mend it; return the file, or nothing if there is none."""
+        """Write what is needed to fix it to a file; return the file, or "" if that fails."""
         from playmat.game.replay.kept import fault_file
 
         told = [f"playmat {shlex.join(sys.argv[1:])}", f"Playmat {__version__}", core()]
@@ -51,7 +51,7 @@ class Fault(click.ClickException):
 
 
 def core() -> str:
-    """Return which core was running."""
+    """Return which core is running."""
     from playmat.engine import vm
 
     return "plain core" if str(vm.__file__).endswith(".py") else "compiled core"

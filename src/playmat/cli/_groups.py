@@ -1,4 +1,4 @@
-"""How commands are put together: examples below their help, groups, and a usual command."""
+"""Parts of commands: examples below the help, groups, and default commands."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from playmat.errors import PlaymatError
 
 
 def examples(*lines: str) -> str:
-    """Return what stands below the help of a command: calls of it, without the program's name."""
+    """Return the epilog of a command's help from calls without the program's name."""
     # The control sign keeps click from running the lines together.
     return "\n".join(["\b", "Examples:", *(f"  playmat {line}" for line in lines)])
 
 
 class BadFile(PlaymatError, ValueError):
-    """Refuse a file that cannot be read."""
+    """File that cannot be read."""
 
     def __init__(self, path: Path, why: object) -> None:
         super().__init__(path, why)
@@ -28,33 +28,32 @@ class BadFile(PlaymatError, ValueError):
         self.why = why
 
     def __str__(self) -> str:
-        return f"{self.path} cannot be read: {self.why}"
+        return f"cannot read {self.path}: {self.why}"
 
 
 class CannotWrite(PlaymatError, OSError):
-    """Say that a file could not be written."""
+    """File that cannot be written."""
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Write to a file; say in one line that it cannot be written."""
+    """Turn an `OSError` of writing a file into `CannotWrite`."""
     try:
         yield
     except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
+        raise CannotWrite(f"cannot write {path}: {error.strerror}") from error
 
 
 def calls_in(epilog: str | None) -> list[str]:
-    """Return the calls that stand below the help of a command, without the program's name."""
+    """Return the calls in an epilog, without the program's name."""
     lines = (epilog or "").splitlines()
     return [line.removeprefix("  playmat ") for line in lines if line.startswith("  playmat ")]
 
 
 class Group(click.Group):
-    """Show an example of every command below the help."""
+    """Group whose help ends with an example of every command."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the first example of each command."""
         shown = [calls_in(self.commands[name].epilog)[:1] for name in self.list_commands(ctx)]
         with formatter.indentation():
             formatter.write_paragraph()
@@ -62,21 +61,21 @@ class Group(click.Group):
 
 
 class Usual(Group):
-    """Run the command named *usual* wherever no other is named."""
+    """Group with a default command, *usual*."""
 
     def __init__(self, *args: Any, usual: str = "show", **more: Any) -> None:
         super().__init__(*args, **more)
         self.usual = usual
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Put the usual command before arguments that name none."""
+        """Insert the default command before arguments that name none."""
         unsaid = not ctx.resilient_parsing if not args else args[0] not in self.commands
         if unsaid and args[:1] != ["--help"]:
             args = [self.usual, *args]
         return super().parse_args(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Complete the commands, and what the usual one takes."""
+        """Complete the commands, and the arguments of the default one."""
         usual = self.commands[self.usual]
         with usual.make_context(self.usual, [], parent=ctx, resilient_parsing=True) as inner:
             if incomplete.startswith("-"):
@@ -87,10 +86,9 @@ class Usual(Group):
 
 
 def file_text(path: Path) -> str:
-    """Return the text of a file."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
         raise BadFile(path, error.strerror) from error
     except UnicodeDecodeError as error:
-        raise BadFile(path, f"it is no text: {error}") from error
+        raise BadFile(path, f"not a text file: {error}") from error

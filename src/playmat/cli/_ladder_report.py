@@ -1,4 +1,4 @@
-"""What a ladder shows: a table for people, JSON for programs, and a picture."""
+"""The results of a ladder as a table, JSON or a picture."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from playmat.sim.ladder.panel import KEPT_OUT, TRAINED
 from playmat.sim.ladder.standings import ALL, Ladder, Pairing, Rung
 from playmat.sim.run import Standing
 
-PARTED = ("on decks for training", "on decks kept out")
+PARTED = ("on training decks", "on held-out decks")
 HEAD = ("player", "rating", *PARTED, "worst pairing")
-MATCH_HEAD = ("against", "games", "share won", *PARTED)
+MATCH_HEAD = ("against", "games", "won", *PARTED)
 
 Matches = dict[str, dict[str, Pairing]]
-"""A player's pairings, by the other player and the part of the panel."""
+"""A player's results, by opponent and part of the panel."""
 
 
 def table(ladder: Ladder) -> str:
-    """Return the ladder as a table, which reads well as text and as a page."""
+    """Return the ladder as a Markdown table."""
     return drawn([HEAD, *(row(rung) for rung in ladder.rungs)])
 
 
 def match_report(found: Matches, standing: Standing, json_wanted: bool) -> str:
-    """Return one player's matches for people or for programs."""
+    """Return one player's results as text or JSON."""
     if json_wanted:
         return match_json(found, standing)
     return f"{match_table(found)}\n{match_notes(found, standing)}"
 
 
 def match_table(found: Matches) -> str:
-    """Return one player's matches as a table."""
+    """Return one player's results as a table."""
     rows = [
         (
             other,
@@ -46,15 +46,15 @@ def match_table(found: Matches) -> str:
 
 
 def share(pairing: Pairing | None) -> str:
-    """Return a share of wins with its interval."""
+    """Return a share of wins with its confidence interval."""
     if pairing is None:
         return "-"
     low, high = pairing.interval
-    return f"{100 * pairing.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+    return f"{100 * pairing.share:.1f}% [{100 * low:.1f}, {100 * high:.1f}]"
 
 
 def drawn(rows: list[tuple[str, ...]]) -> str:
-    """Return rows as a table, the first of them its head."""
+    """Return rows as a table; the first row is the header."""
     wide = [max(len(line[n]) for line in rows) for n in range(len(rows[0]))]
     rows.insert(1, tuple("-" * width for width in wide))
     return "\n".join(
@@ -64,7 +64,6 @@ def drawn(rows: list[tuple[str, ...]]) -> str:
 
 
 def row(rung: Rung) -> tuple[str, ...]:
-    """Return the cells of a player."""
     rated = [
         figures(rung.ratings[part]) if part in rung.ratings else "-"
         for part in (ALL, TRAINED, KEPT_OUT)
@@ -72,22 +71,22 @@ def row(rung: Rung) -> tuple[str, ...]:
     worst = rung.worst
     told = f"{share(worst)} against {worst.other}"
     if worst.foretold is not None:
-        told = f"{told}, {100 * worst.foretold:.0f} % foretold"
+        told = f"{told}, {100 * worst.foretold:.0f}% expected"
     return (rung.player, *rated, told)
 
 
 def notes(ladder: Ladder, standing: Standing) -> str:
-    """Return what a reader of the table must know."""
+    """Return the notes below the table."""
     lines = [
-        f"points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one; "
-        "intervals of 95 % from the observed information",
+        f"ratings in points, with {ladder.anchor} at 0; 400 points are odds of 10 to 1; "
+        "95% confidence intervals from the observed information",
         run_notes(ladder.games[ALL], ladder.games[KEPT_OUT], standing),
     ]
     if ladder.helped:
         which = ", ".join(part.replace("_", " ") for part in ladder.helped)
-        lines.append(f"somebody never scored ({which}): every pairing counts one draw more")
+        lines.append(f"a player never scored ({which}), so every pairing counts one extra draw")
     lines += [
-        f"{rung.player} lost {rung.faults} games by its own fault"
+        f"{rung.player} lost {rung.faults} games through faults of its own"
         for rung in ladder.rungs
         if rung.faults
     ]
@@ -95,38 +94,38 @@ def notes(ladder: Ladder, standing: Standing) -> str:
 
 
 def match_notes(found: Matches, standing: Standing) -> str:
-    """Return what a reader of one player's matches must know."""
+    """Return the notes below one player's results."""
     games, kept_out = (
         sum(parts[part].games for parts in found.values() if part in parts)
         for part in (ALL, KEPT_OUT)
     )
-    intervals = "intervals of 95 % by Wilson, games taken as independent"
+    intervals = "95% confidence intervals by Wilson, treating games as independent"
     return "\n".join([intervals, run_notes(games, kept_out, standing), *fault_lines(standing)])
 
 
 def run_notes(games: int, kept_out: int, standing: Standing) -> str:
-    """Return how many games there were, of what kind, and how fast."""
+    """Return the number and kind of games, and the speed."""
     clock = 1000 * standing.job.clock
     return (
-        f"{games} games, {kept_out} of them with decks kept out of training; "
-        f"{clock:g} ms a decision for players that listen to a clock\n"
-        f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
+        f"{games} games, {kept_out} of them with held-out decks; "
+        f"{clock:g} ms per decision for players that use a clock\n"
+        f"{standing.fresh} games in {standing.seconds:.1f} s ({standing.speed:.1f} per second)"
     )
 
 
 def fault_lines(standing: Standing) -> list[str]:
-    """Return the first faults of players, a line each."""
+    """Return the first faults of players, one per line."""
     return [f"  {fault_told(standing, row)}" for row in standing.faults[:MOST_FAULTS]]
 
 
 def as_json(ladder: Ladder, standing: Standing) -> str:
-    """Return the ladder and where it comes from as JSON."""
+    """Return the ladder and its provenance as JSON."""
     found = ladder.plain() | {"faults": standing.faults, "provenance": standing.header}
     return json.dumps(found, indent=2, ensure_ascii=False)
 
 
 def match_json(found: Matches, standing: Standing) -> str:
-    """Return one player's matches and where they come from as JSON."""
+    """Return one player's results and their provenance as JSON."""
     plain = {
         other: {part: pairing.plain() for part, pairing in parts.items()}
         for other, parts in found.items()
@@ -136,6 +135,5 @@ def match_json(found: Matches, standing: Standing) -> str:
 
 
 def write_picture(path: Path, ladder: Ladder, title: str) -> None:
-    """Write the ladder as a picture."""
     with writing(path):
         path.write_text(picture(ladder, title), "utf-8")

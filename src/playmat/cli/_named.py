@@ -1,4 +1,4 @@
-"""What is named on the command line: its word in the help, and how a shell completes it."""
+"""Parameter types of the command line, with their completions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ else:
 
 
 class Named(Text):
-    """A text whose usual values can be listed; other values are for the command to judge."""
+    """Text with known values for completion; the command itself checks the value."""
 
     def __init__(
         self, name: str, known: Callable[[str], Iterable[str]], files: bool = False
@@ -29,10 +29,10 @@ class Named(Text):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """Return the values that begin so, or files where none does and files are taken."""
+        """Return the matching values, or else files if the parameter accepts files."""
         begun = incomplete.casefold()
         found: list[str] = []
-        with suppress(Exception):  # a shell that completes has nobody to tell
+        with suppress(Exception):  # a completion cannot report errors
             found = [each for each in self.known(incomplete) if each.casefold().startswith(begun)]
         if not found and self.files:
             return [CompletionItem(incomplete, type="file")]
@@ -40,10 +40,9 @@ class Named(Text):
 
 
 class Range(click.FloatRange):
-    """A number within limits, which ``nan`` is not."""
+    """Number within limits, excluding ``nan``."""
 
     def convert(self, value: Any, param: Any, ctx: Any) -> float:
-        """Return the number that is written."""
         number = float(super().convert(value, param, ctx))
         return self.fail(f"{value} is not a number", param, ctx) if isnan(number) else number
 
@@ -83,7 +82,7 @@ def _sets(incomplete: str) -> Iterable[str]:
 
 
 def _cards(incomplete: str) -> Iterable[str]:
-    """Return names with hyphens and sets, or the ids of a set once it is named."""
+    """Return card names and set ids, or the ids of one set's cards once it is typed."""
     from playmat.cards.faults import read_json
     from playmat.cards.library import Library
     from playmat.cards.spelling import slug

@@ -1,4 +1,4 @@
-"""Which tests of a checkout hold the engine to a rule."""
+"""The tests in a checkout that check a rule."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parents[3] / "tests"
-"""Where the tests are, if the package runs from a checkout."""
+"""The folder of tests, if the package runs from a checkout."""
 
 
 def cited_by(rule_id: str, folder: Path = TESTS) -> list[str]:
-    """Return the tests marked with a rule by pytest's names; none outside a checkout."""
+    """Return the pytest names of the tests marked with a rule; none outside a checkout."""
     if not (folder / "rules").is_dir():
         return []
     found: list[str] = []
@@ -25,7 +25,7 @@ def cited_by(rule_id: str, folder: Path = TESTS) -> list[str]:
 
 
 def marked(tree: ast.Module, rule_id: str) -> Iterator[str]:
-    """Yield the functions with a mark that cites a rule."""
+    """Yield the functions marked with a rule."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and any(
             cites(part, rule_id) for mark in node.decorator_list for part in ast.walk(mark)
@@ -34,7 +34,7 @@ def marked(tree: ast.Module, rule_id: str) -> Iterator[str]:
 
 
 def cites(node: ast.AST, rule_id: str) -> bool:
-    """Return whether a part of a decorator is the rule mark with that id."""
+    """Return whether a decorator node is the mark of a rule."""
     if not isinstance(node, ast.Call) or ast.unparse(node.func) != "pytest.mark.rule":
         return False
     return any(isinstance(a, ast.Constant) and a.value == rule_id for a in node.args)

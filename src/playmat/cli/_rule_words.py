@@ -1,4 +1,4 @@
-"""Rules as lines of a terminal."""
+"""Rules as lines of text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SILENT: Final = "No such rule."
 
 
 def rule_lines(rule: Rule, only: Sequence[str], tests: Sequence[str]) -> list[str]:
-    """Return one rule: what each book says, where it comes from, and the tests that cite it."""
+    """Return a rule: what each rulebook says and where, and the tests that cite it."""
     family = families()[rule.family]
     lines = [f"{rule.id}: {rule.title}"]
     lines += indented(f"{family.title}: {family.kind} {known(family)}", "") if family.kind else []
@@ -33,7 +33,7 @@ def rule_lines(rule: Rule, only: Sequence[str], tests: Sequence[str]) -> list[st
 
 
 def agreeing(rule: Rule, only: Sequence[str]) -> list[list[str]]:
-    """Return the books that say the same, together."""
+    """Return the rulebooks grouped by identical text."""
     groups: dict[str, list[str]] = {}
     for book, told in rule.told.items():
         if book in only:
@@ -47,7 +47,7 @@ def all_called(books: Sequence[str]) -> str:
 
 
 def side_by_side(rules: Iterable[Rule], only: Sequence[str]) -> list[str]:
-    """Return several rules one below another, each with the books that agree together."""
+    """Return several rules, each with the rulebooks grouped by identical text."""
     lines: list[str] = []
     for rule in rules:
         lines += [f"{rule.title} ({rule.id})"]
@@ -57,14 +57,14 @@ def side_by_side(rules: Iterable[Rule], only: Sequence[str]) -> list[str]:
 
 
 def listed(rules: Iterable[Rule]) -> list[str]:
-    """Return rules as a list of ids and titles."""
+    """Return the ids and titles of rules."""
     return [f"{rule.id:14} {rule.title}" for rule in rules]
 
 
 def apart_lines(
     a: str, b: str, points: Iterable[Apart], kinds: Mapping[str, Sequence[Family]]
 ) -> list[str]:
-    """Return where two books differ: the points in the words of each, then the kinds."""
+    """Return where two rulebooks differ: rules, then kinds that only one has."""
     width = max(len(called(a)), len(called(b)))
     lines: list[str] = []
     for each in points:
@@ -73,13 +73,13 @@ def apart_lines(
             lines += indented(text or SILENT, f"  {called(book):{width}}  ")
     for book, only in kinds.items():
         if only:
-            lines += ["", f"Only in {called(book)}"]
+            lines += ["", f"Only in {called(book)}:"]
             lines += [line for each in only for line in indented(f"{each.title}: {each.kind}")]
     return lines
 
 
 def field_lines(field: Mapping[str, Any]) -> list[str]:
-    """Return one field, books that agree together."""
+    """Return one ruleset field, with rulebooks grouped by value."""
     pairs = [(value_words(field["field"], value), book) for book, value in field["values"].items()]
     by_value = groupby(sorted(pairs, key=lambda pair: pair[0]), key=lambda pair: pair[0])
     head = f"{field['field']}: {field['meaning']} [{', '.join(field['rules'])}]"
@@ -87,5 +87,5 @@ def field_lines(field: Mapping[str, Any]) -> list[str]:
 
 
 def indented(text: str, first: str = "  ") -> list[str]:
-    """Return *text* in lines of the terminal, the later ones under the beginning of the first."""
+    """Return *text* wrapped into lines, with *first* before the first one and a hanging indent."""
     return wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * len(first))

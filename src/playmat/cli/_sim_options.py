@@ -1,4 +1,4 @@
-"""The options that every kind of simulation takes, and how they become a run."""
+"""The options shared by all simulations, and how they become a run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECONDS = Range(0, 86_400, min_open=True)
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the options of a simulation ask for."""
+    """The values of the options of a simulation."""
 
     games: int
     seed: int
@@ -44,13 +44,12 @@ class Asked:
     narrow: float = 0.0
 
     def changed(self, **changes: Any) -> Asked:
-        """Return the same with some things otherwise."""
         return replace(self, **changes)
 
     def run(
         self, matchups: Sequence[Matchup], title: str, report: Report | None = None
     ) -> Standing:
-        """Play matchups as asked and return what they add up to; report it if interrupted."""
+        """Play matchups and return the results; report on the games so far if interrupted."""
         from playmat.cards.library import Library
         from playmat.cli._sim_report import table
         from playmat.decks.years import book_of_years
@@ -88,7 +87,7 @@ def played(
     report: Report | None = None,
     **by: Any,
 ) -> Standing:
-    """Play a job with its progress shown; report on the games so far if it is interrupted."""
+    """Play a job and show its progress; report on the games so far if interrupted."""
     from playmat.cli._sim_report import progress
     from playmat.sim.run import simulate
 
@@ -105,13 +104,13 @@ def played(
     except KeyboardInterrupt as stop:
         if latest and report is not None:
             click.echo(report(latest[0]), err=True)
-        kept = f"continue with --resume --out {out}" if out else "without --out no game is kept"
+        kept = f"continue with --resume --out {out}" if out else "nothing was saved without --out"
         games = latest[0].games if latest else 0
         raise click.ClickException(f"stopped after {games} games; {kept}") from stop
 
 
 OPTIONS = (
-    click.option("--games", default=1000, show_default=True, help="Games a matchup, mirrored."),
+    click.option("--games", default=1000, show_default=True, help="Games per matchup, mirrored."),
     click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed."),
     click.option(
         "--rules", type=BOOK, help="The rulebook. [default: that of the decks' newest card]"
@@ -122,35 +121,37 @@ OPTIONS = (
         default=30.0,
         show_default=True,
         type=SECONDS,
-        help="Seconds an answer may take.",
+        help="Seconds allowed per move.",
     ),
-    click.option("--processes", "-j", type=click.IntRange(1), help="Processes. [default: all]"),
+    click.option(
+        "--processes", "-j", type=click.IntRange(1), help="Processes. [default: one per core]"
+    ),
     click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address."),
-    click.option("--out", type=PATH, help="Keep every game in this file of JSON lines."),
+    click.option("--out", type=PATH, help="Save every game to this file of JSON lines."),
     click.option("--resume", is_flag=True, help="Continue the run that --out names."),
-    click.option("--any-deck", is_flag=True, help="Take decks that break deck rules."),
-    click.option("--closed-lists", is_flag=True, help="Agents do not know the other deck list."),
-    click.option("--shuffle-options", is_flag=True, help="Show agents options in any order."),
-    click.option("--quiet", is_flag=True, help="Show no progress."),
-    click.option("--verbose", is_flag=True, help="Show the first traceback of an agent."),
+    click.option("--any-deck", is_flag=True, help="Allow decks that break the deck rules."),
+    click.option("--closed-lists", is_flag=True, help="Hide each deck list from the opponent."),
+    click.option("--shuffle-options", is_flag=True, help="Show agents options in random order."),
+    click.option("--quiet", is_flag=True, help="Hide the progress bar."),
+    click.option("--verbose", is_flag=True, help="Show the traceback of the first agent fault."),
 )
 
 narrowing = click.option(
     "--narrow",
     default=0.0,
     type=Range(0, 50),
-    help="Stop a matchup once its interval is within this many points either way.",
+    help="Stop a matchup once its interval is within this many points of the share.",
 )
 
 
 def refuse_lost(out: Path | None, resume: bool) -> None:
-    """Refuse to go on with a run that nobody names."""
+    """Raise an error for --resume without --out."""
     if resume and out is None:
-        raise click.UsageError("--resume continues the run of a file; name it with --out")
+        raise click.UsageError("--resume needs --out with the file of the run")
 
 
 def simulating(command: F) -> F:
-    """Give a command the options of a simulation; they arrive as keywords."""
+    """Add the options of a simulation to a command, passed as keywords."""
     for option in reversed(OPTIONS):
         command = option(command)
     return command

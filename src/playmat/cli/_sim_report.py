@@ -1,4 +1,4 @@
-"""What a simulation shows: progress while it runs, then a table, JSON, CSV or a picture."""
+"""The output of a simulation: progress, then a table, JSON, CSV or a picture."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playmat.sim.tally import MatchupTally
 from playmat.sim.worker import Row
 
 MOST_FAULTS = 5
-"""Faults of agents that are told one by one."""
+"""How many agent faults are listed."""
 
 COLUMNS = ("a", "agent_a", "b", "agent_b", "games", "wins", "losses", "draws", "share", "low")
 MORE = (
@@ -39,7 +39,7 @@ MORE = (
 
 @contextmanager
 def progress(title: str, quiet: bool) -> Iterator[Callable[[Standing], None] | None]:
-    """Show how far a run is, how fast it goes and how long it will take."""
+    """Show a progress bar with speed and remaining time."""
     if quiet or not sys.stderr.isatty():
         yield None
         return
@@ -67,7 +67,7 @@ def progress(title: str, quiet: bool) -> Iterator[Callable[[Standing], None] | N
 
 
 def as_json(standing: Standing) -> str:
-    """Return everything a run came to as JSON."""
+    """Return the results of a run as JSON."""
     found = {
         "provenance": standing.header,
         "matchups": [entry | tally.plain() for entry, tally in entries(standing)],
@@ -79,14 +79,14 @@ def as_json(standing: Standing) -> str:
 
 
 def entries(standing: Standing) -> Iterator[tuple[dict[str, Any], MatchupTally]]:
-    """Give each matchup by names with its tally."""
+    """Yield each matchup's names with its tally."""
     for matchup, tally in zip(standing.job.matchups, standing.tallies, strict=True):
         names = {"a": matchup.a.deck, "agent_a": matchup.a.agent}
         yield names | {"b": matchup.b.deck, "agent_b": matchup.b.agent}, tally
 
 
 def table(standing: Standing) -> str:
-    """Return the matchups as lines of text, the share of the first deck with its interval."""
+    """Return the matchups as text, with the first deck's share and its confidence interval."""
     lines = []
     for matchup, tally in zip(standing.job.matchups, standing.tallies, strict=True):
         if not tally.games:
@@ -95,29 +95,29 @@ def table(standing: Standing) -> str:
         lines.append(matchup.title)
         lines.append(
             f"  won {tally.wins}, lost {tally.losses}, drawn {tally.draws} of {tally.games}:"
-            f" {100 * tally.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
-            + (" (stopped: narrow enough)" if tally.stopped else "")
+            f" {100 * tally.share:.1f}% [{100 * low:.1f}, {100 * high:.1f}]"
+            + (" (stopped early: narrow enough)" if tally.stopped else "")
         )
         ends = ", ".join(f"{ENDINGS[by].by} {n}" for by, n in sorted(tally.ends.items()))
-        lines.append(f"  {tally.turns / max(1, tally.games):.1f} turns a game; ended by {ends}")
+        lines.append(f"  {tally.turns / max(1, tally.games):.1f} turns per game; endings: {ends}")
     lines.append(
-        f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
+        f"{standing.fresh} games in {standing.seconds:.1f} s ({standing.speed:.1f} per second)"
     )
     lines.append(played_by(standing.job))
     return "\n".join([*lines, *fault_lines(standing)])
 
 
 def fault_lines(standing: Standing) -> Iterator[str]:
-    """Yield the first few games that an agent lost by a fault, and count the rest."""
+    """Yield the first games lost to an agent's fault, and the number of the rest."""
     for row in standing.faults[:MOST_FAULTS]:
         pair = f"matchup {row['matchup']}, " if len(standing.tallies) > 1 else ""
         yield f"{pair}game {row['game']}: {fault_told(standing, row)}"
     if (more := len(standing.faults) - MOST_FAULTS) > 0:
-        yield f"and {more} more games lost by a fault of the agent"
+        yield f"and {more} more games lost to agent faults"
 
 
 def fault_told(standing: Standing, row: Row) -> str:
-    """Return who lost a game by a fault, with which deck and by what."""
+    """Return which agent lost a game by which fault, and its deck."""
     pair = standing.job.matchups[row["matchup"]]
     who = pair.a if row["fault"]["by"] == SIDES[0] else pair.b
     return f"{who.agent} ({who.deck}) {row['fault']['what']}"
@@ -129,7 +129,7 @@ def played_by(job: Job) -> str:
 
 
 def write_csv(path: Path, standing: Standing) -> None:
-    """Write a line for each matchup, with the provenance in its columns."""
+    """Write one row per matchup, with its provenance."""
     job = standing.job
     same = {
         "rules": job.rules,
@@ -144,18 +144,18 @@ def write_csv(path: Path, standing: Standing) -> None:
 
 
 def checked_picture(path: Path) -> None:
-    """Refuse a picture that cannot be written, before anything is played."""
+    """Raise an error if a picture cannot be written, before any game is played."""
     if path.suffix.lower() != ".svg":
-        raise CannotWrite(f"{path} is no picture that can be written; end its name in .svg")
+        raise CannotWrite(f"cannot write {path}: pictures must be .svg")
     there = path.exists()
     with writing(path):
-        path.open("a", encoding="utf-8").close()  # more is never known than by trying
+        path.open("a", encoding="utf-8").close()
     if not there:
         path.unlink()
 
 
 def cells_of(standing: Standing) -> tuple[list[str], list[list[Cell]]]:
-    """Return the decks of a matrix and how each did against each."""
+    """Return the decks of a matrix, and each deck's results against the others."""
     matchups = standing.job.matchups
     names = list(dict.fromkeys(one.deck for pair in matchups for one in (pair.a, pair.b)))
     cells: list[list[Cell]] = [[None] * len(names) for _ in names]
@@ -171,7 +171,7 @@ def cells_of(standing: Standing) -> tuple[list[str], list[list[Cell]]]:
 
 
 def grid(standing: Standing) -> str:
-    """Return a matrix as text: a row for each deck, its share against each in points."""
+    """Return a matrix as text, with one row of win percentages per deck."""
     names, cells = cells_of(standing)
     wide = max(len(name) for name in names)
     head = " " * (wide + 4) + "".join(f"{n + 1:>6}" for n in range(len(names)))
@@ -183,14 +183,13 @@ def grid(standing: Standing) -> str:
 
 
 def write_picture(path: Path, standing: Standing, title: str) -> None:
-    """Write a matrix as a picture."""
     names, cells = cells_of(standing)
     with writing(path):
         path.write_text(heatmap(title, names, cells), "utf-8")
 
 
 def show(standing: Standing, json_wanted: bool, csv_file: Path | None) -> None:
-    """Print a run's results and write them where that was asked for."""
+    """Print a run's results, and write the CSV file if there is one."""
     click.echo(as_json(standing) if json_wanted else table(standing))
     if csv_file is not None:
         write_csv(csv_file, standing)

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 LINES: Final = 96
 MOST: Final = 100_000
 WORST: Final = 8
-"""Mistakes that are told."""
+"""How many mistakes are shown by default."""
 
 OFTEN: Final = 2.0
-"""Seconds between two writings of what was found."""
+"""Seconds between saves of the results."""
 
 BAR: Final = 20
 PLAYERS: Final = ("player 0", "player 1")
@@ -33,22 +33,28 @@ PLAYERS: Final = ("player 0", "player 1")
 
 @click.command(epilog=examples("analyse game.jsonl", "analyse game.jsonl --lines 400 --worst 3"))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seconds", type=Range(0, 600, min_open=True), help="Time a decision.")
+@click.option("--seconds", type=Range(0, 600, min_open=True), help="Time per decision.")
 @click.option(
     "--lines",
     type=click.IntRange(8, MOST),
-    help=f"Lines a decision, at most. [default: {LINES}, with --seconds as many as fit]",
+    help=f"Lines of play per decision. [default: {LINES}; with --seconds, as many as fit]",
 )
-@click.option("--worst", type=click.IntRange(0, 500), default=WORST, show_default=True)
-@click.option("--fresh", is_flag=True, help="Begin anew, whatever was found before.")
+@click.option(
+    "--worst",
+    type=click.IntRange(0, 500),
+    default=WORST,
+    show_default=True,
+    help="Mistakes to show.",
+)
+@click.option("--fresh", is_flag=True, help="Ignore saved results and start over.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     file: Path, seconds: float | None, lines: int | None, worst: int, fresh: bool, as_json: bool
 ) -> None:
-    """Tell how the game in FILE went: chances turn by turn, and the answers that lost most.
+    """Analyse the game in FILE: win chances turn by turn, and the biggest mistakes.
 
-    Each answer is judged by what its player could see. What was found is kept, so an analysis that
-    is interrupted goes on where it was. LINES is how many ways to play on are followed a decision.
+    Each move is judged by what its player could see. Results are saved, so an interrupted analysis
+    continues where it stopped. A line of play is one way the game could continue.
     """
     from playmat.analysis.judge import Budget
     from playmat.game.replay.replay import Replay
@@ -69,7 +75,7 @@ def command(
 
 
 def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
-    """Return the analysis of a game, taken up where it was left, with a bar on the way."""
+    """Return the analysis of a game, continued from saved results, and show a progress bar."""
     from playmat.analysis.analysis import begin, go_on
     from playmat.analysis.engine import MasterLines
     from playmat.analysis.keeping import taken_up
@@ -82,8 +88,8 @@ def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
     try:
         followed(analysis, go_on(analysis, replay, budget, engine))
     except KeyboardInterrupt as stop:
-        done = f"stopped at {analysis.done} of {analysis.steps} answers"
-        kept = why_not_kept(analysis) or "they are kept, and the same command goes on"
+        done = f"stopped after {analysis.done} of {analysis.steps} moves"
+        kept = why_not_kept(analysis) or "run the same command to continue"
         raise click.ClickException(f"{done}; {kept}") from stop
     finally:
         unkept = why_not_kept(analysis)
@@ -93,9 +99,9 @@ def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
 
 
 def followed(analysis: Analysis, steps: Iterable[Analysis]) -> None:
-    """Go through an analysis with a bar, and keep it now and then."""
+    """Run an analysis with a progress bar, and save it from time to time."""
     left, last = analysis.steps - analysis.done, monotonic()
-    with click.progressbar(length=left, label="Looking at answers", file=sys.stderr) as bar:
+    with click.progressbar(length=left, label="Analysing moves", file=sys.stderr) as bar:
         for _ in steps:
             bar.update(1)
             if monotonic() - last > OFTEN:
@@ -104,43 +110,41 @@ def followed(analysis: Analysis, steps: Iterable[Analysis]) -> None:
 
 
 def why_not_kept(analysis: Analysis) -> str:
-    """Keep what was found; return why that fails, which must not cost what was found."""
+    """Save the results; return why that failed, or ""."""
     from playmat.analysis.keeping import keep
 
     try:
         keep(analysis)
     except OSError as error:
-        return f"what was found cannot be kept: {error}"
+        return f"cannot save the results: {error}"
     return ""
 
 
 def turn_lines(analysis: Analysis) -> list[str]:
-    """Return a line a turn: the chance of player 0 as it begins, drawn and in numbers."""
-    said = ["turn  player  chance of player 0          lost in it"]
+    """Return one line per turn: player 0's win chance at its start, and what was lost in it."""
+    said = ["turn  player  win chance of player 0     lost"]
     for row in analysis.turns():
         filled = round(BAR * row["chance"])
         lost = 100 * row["lost"][row["seat"]]
         told = f"{lost:5.0f}" if lost >= 1 else "     "
         bar = "#" * filled + "." * (BAR - filled)
-        said.append(
-            f"{row['turn']:>4}  {row['seat']:>6}  {bar} {100 * row['chance']:3.0f} % {told}"
-        )
+        said.append(f"{row['turn']:>4}  {row['seat']:>6}  {bar} {100 * row['chance']:3.0f}% {told}")
     return [*said, f"      {outcome(analysis)}"]
 
 
 def outcome(analysis: Analysis) -> str:
     """Return how the game ended, if it did."""
     if not analysis.finished:
-        return "the game was left unfinished"
-    return "nobody won" if analysis.winner is None else f"{PLAYERS[analysis.winner]} won"
+        return "unfinished game"
+    return "draw" if analysis.winner is None else f"{PLAYERS[analysis.winner]} won"
 
 
 def mistake_lines(analysis: Analysis, count: int) -> list[str]:
-    """Return the worst answers with what was better; nothing where none is asked for."""
+    """Return the biggest mistakes with better moves; nothing if *count* is 0."""
     found = analysis.mistakes(count)
     if not found:
-        return ["No answer was clearly worse than another."] if count else []
-    said = ["What lost most, in points of a hundred:"]
+        return ["No clear mistakes found."] if count else []
+    said = ["Biggest mistakes, in percentage points of win chance:"]
     for moment in found:
         said.append(
             f"{100 * moment.drop:4.0f}  turn {moment.turn}, {PLAYERS[moment.seat]}, "

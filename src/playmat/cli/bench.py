@@ -1,4 +1,4 @@
-"""`playmat bench`: what this machine plays in a second."""
+"""`playmat bench`: measure how fast this machine plays."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ PART_OF_BAR: Final = 3
 @click.command(epilog=examples("bench --games 500", "bench --json"))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
-    "--games", type=click.IntRange(10), help="Games for memory; a tenth a round for speed."
+    "--games", type=click.IntRange(10), help="Games for memory; a tenth per round for speed."
 )
 @click.option(
     "--check",
     is_flag=True,
-    help="Fail if a book plays or records too slowly.",
+    help="Fail if a rulebook plays or records too slowly.",
 )
 def command(as_json: bool, games: int | None, check: bool) -> None:
-    """Measure decisions a second, search nodes, growth, start and memory."""
+    """Measure decisions per second, search nodes, growth, startup time and memory."""
     found = measured(games or GAMES[bench.compiled()])
     click.echo(json.dumps(found, indent=2) if as_json else table(found))
     slow = too_slow(found)
@@ -38,7 +38,6 @@ def command(as_json: bool, games: int | None, check: bool) -> None:
 
 
 def measured(games: int) -> dict[str, Any]:
-    """Measure everything and return it as plain data."""
     part = max(1, games // 10)
     busy, cores = bench.load()
     growths = [bench.growth(book, part) for book in BOOKS]
@@ -60,13 +59,13 @@ def measured(games: int) -> dict[str, Any]:
 
 
 def too_slow(found: dict[str, Any]) -> list[str]:
-    """Return what each book falls short of: a third of the bar, and the bars of recording."""
+    """Return the limits each rulebook misses: a third of the bar, and those of recording."""
     least = found["bar"] / PART_OF_BAR
     return [said for book in found["books"] for said in shortfalls(found, book, least)]
 
 
 def shortfalls(found: dict[str, Any], book: str, least: float) -> Iterator[str]:
-    """Yield what one book falls short of."""
+    """Yield the limits one rulebook misses."""
     speed, each = found["books"][book], found["doors"][book]
     if speed["decisions_per_s"] < least:
         yield f"{book} {speed['decisions_per_s']:,.0f}/s"
@@ -78,7 +77,7 @@ def shortfalls(found: dict[str, Any], book: str, least: float) -> Iterator[str]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """Return the figures for people."""
+    """Return the results as text."""
     rounds = f"best of {found['rounds']} rounds of {found['games_a_round']} games"
     busy = f"load {found['load']} on {found['cores']} cores at the start"
     lines = [quotable(found), f"{rounds}; {busy}", "", *speed_lines(found), ""]
@@ -87,7 +86,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def quotable(found: dict[str, Any]) -> str:
-    """Return the result in a line: how fast, with what, on what."""
+    """Return the result as one sentence: speed, versions and machine."""
     rates = {book: speed["decisions_per_s"] for book, speed in found["books"].items()}
     slow, fast = min(rates, key=rates.__getitem__), max(rates, key=rates.__getitem__)
     with_what = found["versions"]
@@ -95,14 +94,14 @@ def quotable(found: dict[str, Any]) -> str:
     core = f"with the compiled core ({tricks})" if found["compiled"] else "in plain Python"
     return (
         f"Playmat {with_what['playmat']} makes {rates[slow]:,.0f} ({slow}) to {rates[fast]:,.0f} "
-        f"({fast}) decisions a second {core} on {with_what['implementation']} "
+        f"({fast}) decisions per second {core} on {with_what['implementation']} "
         f"{with_what['python']}, {with_what['system']} {with_what['machine']}"
     )
 
 
 def speed_lines(found: dict[str, Any]) -> list[str]:
-    """Return a line a book: speed of play and of search."""
-    head = f"{'book':10}{'decisions/s':>12}{'us each':>9}{'nodes/s':>10}{'games/s':>9}"
+    """Return one line per rulebook: speed of play and search."""
+    head = f"{'rulebook':10}{'decisions/s':>12}{'us each':>9}{'nodes/s':>10}{'games/s':>9}"
     return [head + f"{'dec./game':>11}{'opt./dec.':>11}{'turns':>7}{'recorded':>10}"] + [
         f"{book:10}{s['decisions_per_s']:12,.0f}{s['us_per_decision']:9.2f}"
         f"{s['nodes_per_s']:10,.0f}{s['games_per_s']:9,.0f}{s['decisions_per_game']:11.1f}"
@@ -112,7 +111,7 @@ def speed_lines(found: dict[str, Any]) -> list[str]:
 
 
 def door_lines(found: dict[str, Any]) -> list[str]:
-    """Return a line a book: a deal, and random games through Game against a bare state."""
+    """Return one line per rulebook: a deal, and random games with Game and with a bare state."""
     head = f"{'Game':10}{'deal ms':>9}{'bare us':>9}{'unrecorded':>12}{'recorded':>10}"
     return [head] + [
         f"{book:10}{each['deal_ms']:9.4f}{each['bare_us']:9.2f}{each['ratio']:11.2f}x"
@@ -122,7 +121,7 @@ def door_lines(found: dict[str, Any]) -> list[str]:
 
 
 def growth_lines(found: dict[str, Any]) -> list[str]:
-    """Return a line a book: what an option and a decision cost late in a game against early."""
+    """Return one line per rulebook: the cost of options and decisions late in a game and early."""
     head = f"{'late/early':10}{'option':>8}{'decision':>10}{'ns/option':>15}{'us/decision':>15}"
     lines = [head + f"{'games':>16}{'decisions':>20}"]
     for book, grown in found["growth"].items():
@@ -138,12 +137,12 @@ def growth_lines(found: dict[str, Any]) -> list[str]:
 
 
 def against(late: dict[str, Any], early: dict[str, Any], key: str, form: str, by: int = 1) -> str:
-    """Return a figure of late turns and of early ones."""
+    """Return a figure of late turns beside that of early ones."""
     return f"{late[key] / by:{form}} / {early[key] / by:{form}}"
 
 
 def start_lines(found: dict[str, Any]) -> list[str]:
-    """Return what a new process pays and holds."""
+    """Return the startup time and memory of a process."""
     start, memory = found["start"], found["memory"]
     (some, all_of_them), (before, after) = memory["games"], memory["mb"]
     return [

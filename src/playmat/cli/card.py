@@ -22,14 +22,14 @@ def command() -> None:
 
 @command.command(epilog=examples("card pikachu", "card base1-58 --program"))
 @click.argument("words", metavar="NAME", nargs=-1, required=True, type=CARD)
-@click.option("--program", is_flag=True, help="Show the program of each text below it.")
-@click.option("--ops", is_flag=True, help="Show the instructions it is linked to.")
+@click.option("--program", is_flag=True, help="Show the program below each text.")
+@click.option("--ops", is_flag=True, help="Show the linked instructions.")
 @click.option(
     "--rules", type=BOOK, default="xy", show_default=True, help="The rulebook, for --ops."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def show(words: tuple[str, ...], program: bool, ops: bool, rules: str, as_json: bool) -> None:
-    """Show every card called NAME, or whose name begins so, or the one of that id."""
+    """Show the cards whose name is or begins with NAME, or the card with that id."""
     from playmat.cards.in_lines import card_lines
     from playmat.cli._card_ops import ops_json, ops_lines
 

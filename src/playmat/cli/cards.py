@@ -1,4 +1,4 @@
-"""`playmat cards`: make card data playable, check cards of your own, see how much plays."""
+"""`playmat cards`: import, check and test card data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.cli._groups import Group
 
 @click.group(cls=Group)
 def command() -> None:
-    """Make card data playable, check cards of your own, see how much plays."""
+    """Import, check and test card data."""
 
 
 command.add_command(import_cards)

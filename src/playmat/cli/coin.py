@@ -1,4 +1,4 @@
-"""`playmat coin`: flip coins beside the game, or count those of a game, and count the heads."""
+"""`playmat coin`: flip coins, or count the coin flips of a saved game."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 @click.command(epilog=examples("coin 5", "coin --replay game.jsonl"))
 @click.argument("flips", type=click.IntRange(1, 1000), default=1)
-@click.option("--seed", type=click.IntRange(0), help="Flip as this number says.")
-@click.option("--replay", type=click.Path(path_type=Path), help="Count the coins of a saved game.")
+@click.option("--seed", type=click.IntRange(0), help="The same seed gives the same flips.")
+@click.option("--replay", type=click.Path(path_type=Path), help="Count the flips of a saved game.")
 def command(flips: int, seed: int | None, replay: Path | None) -> None:
-    """Flip FLIPS coins that no game knows of, and count the heads."""
+    """Flip FLIPS coins and count the heads."""
     click.echo(str(flipped(flips, seed) if replay is None else counted(replay)))
 
 
 def flipped(flips: int, seed: int | None) -> CoinFlipper:
-    """Flip coins and show each."""
+    """Flip coins and print each."""
     from playmat.ereader import CoinFlipper
 
     coin = CoinFlipper(Random(seed))
@@ -34,7 +34,7 @@ def flipped(flips: int, seed: int | None) -> CoinFlipper:
 
 
 def counted(replay: Path) -> CoinFlipper:
-    """Count the coins of the game in a file, and flip none."""
+    """Count the coin flips of a saved game."""
     from playmat.game.record.coins import coins_of
     from playmat.game.replay.replay import Replay
 

@@ -1,4 +1,4 @@
-"""`playmat completion`: print what makes a shell complete commands, decks, cards and books."""
+"""`playmat completion`: print a completion script for your shell."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ VARIABLE = "_PLAYMAT_COMPLETE"
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
 def command(ctx: click.Context, shell: str) -> None:
-    """Print a script that makes SHELL complete what is typed after playmat.
+    """Print a script that completes commands, decks, cards and rulebooks in SHELL.
 
-    Put eval "$(playmat completion bash)" into ~/.bashrc, or eval "$(playmat completion zsh)" into
-    ~/.zshrc; fish reads playmat completion fish > ~/.config/fish/completions/playmat.fish.
+    Add eval "$(playmat completion bash)" to ~/.bashrc or eval "$(playmat completion zsh)" to
+    ~/.zshrc. For fish: playmat completion fish > ~/.config/fish/completions/playmat.fish
     """
     kind = get_completion_class(shell)
     assert kind is not None
-    # click's own source() of bash asks bash for its version first, which is not always there.
+    # click's own source() for bash asks bash for its version, but bash may not be installed.
     written = kind(ctx.find_root().command, {}, PROGRAM, VARIABLE)
     click.echo(written.source_template % written.source_vars())

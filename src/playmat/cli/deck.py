@@ -1,4 +1,4 @@
-"""`playmat deck`: list, show, check, convert and build decks, and work out their odds."""
+"""`playmat deck`: list, show, check, convert and build decks, and show their odds."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from playmat.cli._groups import Group
 
 @click.group(cls=Group)
 def command() -> None:
-    """List, show, check, convert and build decks, and work out their odds.
+    """List, show, check, convert and build decks, and show their odds.
 
-    DECK is a file, the name of a listed, a theme or a famous deck such as base1-overgrowth or
-    Haymaker, or - for a list typed or piped in.
+    DECK is a file, a deck name such as base1-overgrowth or Haymaker, or - for standard input.
     """
 
 

@@ -1,4 +1,4 @@
-"""`playmat formats`: the formats there are, and what each allows."""
+"""`playmat formats`: list the formats, or show what one allows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from playmat.decks.formats import Format
 @click.argument("name", required=False, type=FORMAT)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(name: str | None, as_json: bool) -> None:
-    """List the formats, or tell what the format NAME allows; NAME may be a .toml file."""
+    """List the formats, or show what format NAME allows. NAME may be a .toml file."""
     if name is not None:
         format = find_format(name)
         if as_json:
@@ -38,7 +38,7 @@ def command(name: str | None, as_json: bool) -> None:
 
 
 def row(name: str) -> dict[str, Any]:
-    """Return a line of the list; a file that is no format says so and hides no other."""
+    """Return a row of the list; an invalid file becomes a row with its mistakes."""
     try:
         return told(read_format(format_paths()[name]))
     except BadFormat as error:
@@ -46,7 +46,7 @@ def row(name: str) -> dict[str, Any]:
 
 
 def told(format: Format) -> dict[str, Any]:
-    """Return what a format says as JSON values."""
+    """Return a format for JSON."""
     return {
         "name": format.name,
         "title": format.title,
@@ -60,13 +60,12 @@ def told(format: Format) -> dict[str, Any]:
 
 
 def in_order(format: Format) -> list[str]:
-    """Return the legal sets, oldest first."""
     known = [set_id for set_id in known_sets() if set_id in (format.sets or ())]
     return [*known, *sorted((format.sets or frozenset()) - set(known))]
 
 
 def count(format: Format) -> int:
-    """Return how many cards of the library are legal."""
+    """Return how many cards in the library are legal."""
     return sum(format.allows(card) for card in Library.default().cards())
 
 
@@ -77,7 +76,7 @@ def show(format: Format) -> None:
         click.echo(format.about)
     click.echo(f"rulebook: {format.rules}")
     if format.sets is None:
-        click.echo("sets: every set there is")
+        click.echo("sets: all")
     for set_id in in_order(format):
         name = known_sets()[set_id].name if set_id in known_sets() else ""
         last = f", up to number {format.up_to[set_id]}" if set_id in format.up_to else ""
@@ -86,4 +85,4 @@ def show(format: Format) -> None:
         click.echo(f"banned: {ban}")
     for name, most in format.restricted.items():
         click.echo(f"at most {most}: {name}")
-    click.echo(f"{count(format)} cards of the library are legal")
+    click.echo(f"{count(format)} cards in the library are legal")

@@ -1,4 +1,4 @@
-"""`playmat games`: back the games of a server up, restore them, or forget old ones."""
+"""`playmat games`: back up, restore or delete the games of a server."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ import click
 
 from playmat.cli._groups import Group, examples
 
-DB = click.option(
-    "--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]"
-)
+DB = click.option("--db", help="The database, as a SQLAlchemy URL. [default: in your data folder]")
 FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 
 
 @click.group(cls=Group)
 def command() -> None:
-    """Back the games of a server up, restore them, or forget old ones."""
+    """Back up, restore or delete the games of a server."""
 
 
 @command.command(epilog=examples("games backup games.backup.gz"))
 @FILE
 @DB
 def backup(file: Path, db: str | None) -> None:
-    """Write all games to FILE; the server may run meanwhile."""
+    """Back up all games to FILE. The server can keep running."""
     from playmat.server.store.backup import back_up
     from playmat.server.store.database import default_url, refusing
 
     url = db or default_url()
     with refusing(url):
         count = asyncio.run(back_up(url, file))
-    click.echo(f"{count} games are in {file}; it holds seeds and digests of keys, so keep it safe.")
+    click.echo(
+        f"Saved {counted(count)} to {file}. It contains seeds and key digests: keep it safe."
+    )
 
 
 @command.command(
@@ -40,21 +40,21 @@ def backup(file: Path, db: str | None) -> None:
 @FILE
 @DB
 def restore(file: Path, db: str | None) -> None:
-    """Fill an empty database with the games of FILE."""
+    """Restore the games in FILE into an empty database."""
     from playmat.server.store.backup import restore as put_back
     from playmat.server.store.database import default_url, refusing
 
     url = db or default_url()
     with refusing(url):
         count = asyncio.run(put_back(url, file))
-    click.echo(f"{count} games were restored.")
+    click.echo(f"Restored {counted(count)}.")
 
 
 @command.command(epilog=examples("games forget --days 365"))
-@click.option("--days", type=click.IntRange(1, 36_500), required=True, help="Older than that.")
+@click.option("--days", type=click.IntRange(1, 36_500), required=True, help="Age in days.")
 @DB
 def forget(days: int, db: str | None) -> None:
-    """Delete games that nobody has touched for so many days."""
+    """Delete games untouched for a number of days."""
     import time
 
     from playmat.server.store.database import default_url, refusing
@@ -72,4 +72,9 @@ def forget(days: int, db: str | None) -> None:
 
     with refusing(url):
         count = asyncio.run(forgotten())
-    click.echo(f"{count} games were forgotten.")
+    click.echo(f"Deleted {counted(count)}.")
+
+
+def counted(games: int) -> str:
+    """Return a number of games in words."""
+    return f"{games} game{'s' * (games != 1)}"

@@ -1,4 +1,4 @@
-"""`playmat ladder`: rate players by games of all against all over a fixed panel of decks."""
+"""`playmat ladder`: rate players in a round robin over a fixed panel of decks."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from playmat.cli._sim_options import PATH, SECONDS, played, refuse_lost
 )
 @click.option(
     "--players",
-    help="Who plays, with commas between. [default: ours that are rated]",
+    help="Players, separated by commas. [default: all rated agents]",
 )
-@click.option("--of", default="", help="Play only this player's games, and show its matches.")
-@click.option("--books", help="The rulebooks, with commas between. [default: all five]")
-@click.option("--games", default=120, show_default=True, help="Games of every two players.")
+@click.option("--of", default="", help="Only play this player's games, and show its results.")
+@click.option("--books", help="Rulebooks, separated by commas. [default: all five]")
+@click.option("--games", default=120, show_default=True, help="Games per pair of players.")
 @click.option(
     "--clock",
     default=50.0,
     show_default=True,
     type=Range(0, min_open=True),
-    help="Milliseconds a decision may take.",
+    help="Milliseconds allowed per decision.",
 )
 @click.option(
-    "--think", default=30.0, show_default=True, type=SECONDS, help="Seconds after which one loses."
+    "--think", default=30.0, show_default=True, type=SECONDS, help="Seconds before a player loses."
 )
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed.")
-@click.option("--jobs", "-j", type=click.IntRange(1), help="Processes. [default: all]")
-@click.option("--closed-lists", is_flag=True, help="Players do not know the other deck list.")
-@click.option("--out", type=PATH, help="Keep every game in this file of JSON lines.")
-@click.option("--resume", is_flag=True, help="Go on with the file of a run that was stopped.")
-@click.option("--picture", type=PATH, help="Draw the ladder into this .svg file.")
+@click.option("--jobs", "-j", type=click.IntRange(1), help="Processes. [default: one per core]")
+@click.option("--closed-lists", is_flag=True, help="Hide each deck list from the opponent.")
+@click.option("--out", type=PATH, help="Save every game to this file of JSON lines.")
+@click.option("--resume", is_flag=True, help="Continue the run that --out names.")
+@click.option("--picture", type=PATH, help="Draw the ladder to this .svg file.")
 @click.option("--json", "json_wanted", is_flag=True, help="Print one JSON object.")
-@click.option("--quiet", is_flag=True, help="Show no progress.")
+@click.option("--quiet", is_flag=True, help="Hide the progress bar.")
 def command(
     players: str | None,
     of: str,
@@ -59,12 +59,12 @@ def command(
     json_wanted: bool,
     quiet: bool,
 ) -> None:
-    """Let all players meet on a fixed panel of decks, and rate them.
+    """Rate players in a round robin over a fixed panel of decks.
 
-    Every two players meet on the same boards: two decks of one book, each player with either deck
-    in either seat. Two boards of five have decks that are kept out of training, and the table shows
-    the ratings on those and on the others. With --of nobody is rated: one player meets each of the
-    others, and the table shows its share of the games.
+    Each pair of players meets on the same boards: two decks of one rulebook, with each player in
+    each seat with each deck. Two boards in five use decks held out of training, and the table shows
+    the ratings on these and on the others. --of skips the ratings: one player meets each of the
+    others, and the table shows its share of wins.
     """
     from playmat.agents.ratings import MEASURED
     from playmat.cli._ladder_report import as_json, match_report, notes, table, write_picture
@@ -92,14 +92,14 @@ def command(
 
 
 def refuse_matches(of: str) -> None:
-    """Refuse a picture of one player's matches, which rate nobody."""
+    """Raise an error for --picture with --of."""
     if of:
-        raise click.UsageError("--picture draws ratings, and --of rates nobody; leave one out")
+        raise click.UsageError("--picture draws ratings, but --of makes none; use only one of them")
 
 
 def given(option: str, text: str | None) -> list[str]:
-    """Return the names in a list with commas; refuse one without any, which would mean all."""
+    """Return the names in a comma-separated list; raise an error if there are none."""
     names = [name.strip() for name in (text or "").split(",") if name.strip()]
     if text is not None and not names:
-        raise click.UsageError(f"{option} names nothing; leave it out for all there are")
+        raise click.UsageError(f"{option} is empty; leave it out to use the default")
     return names

@@ -1,4 +1,4 @@
-"""`playmat matrix`: play every deck against every other and draw who beats whom."""
+"""`playmat matrix`: play every deck against every other and chart the results."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from playmat.decks.by_name import deck_named
 )
 @click.argument("decks", nargs=-1, type=DECK)
 @click.option(
-    "--agent", type=AGENT, default="greedy", show_default=True, help="Who plays all the decks."
+    "--agent", type=AGENT, default="greedy", show_default=True, help="Agent that plays all decks."
 )
-@click.option("--picture", type=PATH, help="Draw the matrix into this .svg file.")
-@click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
+@click.option("--picture", type=PATH, help="Draw the matrix to this .svg file.")
+@click.option("--csv", "csv_file", type=PATH, help="Write one row per matchup to this file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @narrowing
 @simulating
@@ -37,7 +37,7 @@ def command(
     as_json: bool,
     **asked: Any,
 ) -> None:
-    """Play every one of DECKS against every other in mirrored pairs of games."""
+    """Play each of DECKS against every other in mirrored pairs of games."""
     from playmat.cli._sim_report import checked_picture, grid, played_by, show, table, write_picture
     from playmat.sim.job import BadJob, Matchup, entrant
 
@@ -47,7 +47,7 @@ def command(
         checked_picture(picture)
     field = [entrant(deck_named(name), agent) for name in decks]
     if len({one.deck for one in field}) < len(field):
-        raise BadJob("two of the decks have one name; rename one")
+        raise BadJob("two decks have the same name; rename one")
     matchups = [Matchup(a, b) for a, b in combinations(field, 2)]
     standing = Asked(**asked).run(
         matchups, "matrix", lambda so_far: f"{grid(so_far)}\n{table(so_far)}"
@@ -56,5 +56,5 @@ def command(
         click.echo(grid(standing))
     show(standing, as_json, csv_file)
     if picture is not None:
-        title = f"{standing.job.games} games a matchup, {agent}, {played_by(standing.job)}"
+        title = f"{standing.job.games} games per matchup, {agent}, {played_by(standing.job)}"
         write_picture(picture, standing, title)

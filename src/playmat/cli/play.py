@@ -17,7 +17,7 @@ from playmat.rules import book
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
 
-TIMER: Final = "Minutes a person may think in all; whoever lets them run out loses."
+TIMER: Final = "Minutes each person has for the whole game."
 
 
 @click.command(
@@ -30,24 +30,22 @@ TIMER: Final = "Minutes a person may think in all; whoever lets them run out los
 @click.option(
     "--terminal",
     is_flag=True,
-    help="Play in the terminal, as always; for the browser: playmat serve.",
+    help="Play in the terminal (the default). For the browser: playmat serve.",
 )
-@click.option(
-    "--deck", type=DECK, help="Your deck: by name, or a file. [default: a theme deck of the book]"
-)
-@click.option("--foe", type=DECK, help="The other deck. [default: another of the book]")
-@click.option("--rules", type=BOOK, help="The rulebook. [default: that of the decks named, or xy]")
+@click.option("--deck", type=DECK, help="Your deck, by name or file. [default: a theme deck]")
+@click.option("--foe", type=DECK, help="The opponent's deck. [default: another one]")
+@click.option("--rules", type=BOOK, help="The rulebook. [default: that of the decks, or xy]")
 @click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side.")
 @click.option(
-    "--agent", type=AGENT, default="greedy", show_default=True, help="Who plays the other deck."
+    "--agent", type=AGENT, default="greedy", show_default=True, help="Agent you play against."
 )
-@click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
-@click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
-@click.option("--two", is_flag=True, help="Two people at one screen.")
+@click.option("--seed", type=click.IntRange(0), help="The same seed deals the same game.")
+@click.option("--plain", is_flag=True, help="No colours or drawn lines, for screen readers.")
+@click.option("--two", is_flag=True, help="Two people share the screen.")
 @click.option("--timer", type=Range(0, 600, min_open=True), help=TIMER)
-@click.option("--extra", type=Range(0, 600), default=0, help="Seconds a turn adds.")
-@click.option("--any-deck", is_flag=True, help="Take decks that break the rules for decks, too.")
-@click.option("--latest-text", is_flag=True, help="Trainers play as their newest printing says.")
+@click.option("--extra", type=Range(0, 600), default=0, help="Seconds added to --timer per turn.")
+@click.option("--any-deck", is_flag=True, help="Allow decks that break the deck rules.")
+@click.option("--latest-text", is_flag=True, help="Use the newest printed text of Trainers.")
 def command(
     terminal: bool,
     deck: str | None,

@@ -1,4 +1,4 @@
-"""`playmat puzzle`: solve a puzzle: the one of today, one by its id, or see the list."""
+"""`playmat puzzle`: solve today's puzzle or another, list puzzles, or make new ones."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 @click.group(cls=Usual, usual="solve")
 def command() -> None:
-    """Solve a puzzle, see the list of them, or make new ones."""
+    """Solve, list or make puzzles."""
 
 
 @command.command(epilog=examples("puzzle", "puzzle daily --solution"))
 @click.argument("name", default="daily")
-@click.option("--solution", is_flag=True, help="Tell the solution instead.")
-@click.option("--seed", type=click.IntRange(0), help="Shuffle as this number says.")
-@click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
+@click.option("--solution", is_flag=True, help="Show the solution instead.")
+@click.option("--seed", type=click.IntRange(0), help="The same seed shuffles the same way.")
+@click.option("--plain", is_flag=True, help="No colours or drawn lines, for screen readers.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def solve(name: str, solution: bool, seed: int | None, plain: bool, as_json: bool) -> None:
-    """Solve the puzzle of that NAME, or that of the day."""
+    """Solve puzzle NAME, or the puzzle of the day."""
     from playmat.cli.terminal.attempt import attempt
     from playmat.puzzles.judge import shown
 
@@ -47,19 +47,19 @@ def solve(name: str, solution: bool, seed: int | None, plain: bool, as_json: boo
 @command.command(
     "list", epilog=examples("puzzle list --book xy --kind win", "puzzle list --level 4")
 )
-@click.option("--book", type=BOOK, help="Of this book only.")
-@click.option("--kind", type=click.Choice(("win", "odds", "survive")), help="Of this kind only.")
-@click.option("--level", type=click.IntRange(1), help="Of this level only, from 1, easy.")
+@click.option("--book", type=BOOK, help="Only this rulebook.")
+@click.option("--kind", type=click.Choice(("win", "odds", "survive")), help="Only this kind.")
+@click.option("--level", type=click.IntRange(1), help="Only this level; 1 is the easiest.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def listed(book: str | None, kind: str | None, level: int | None, as_json: bool) -> None:
-    """List the puzzles there are."""
+    """List the puzzles."""
     from playmat.puzzles.shelf import levels, shipped
     from playmat.rules import book as book_named
 
     book = book and book_named(book).name
     if level is not None and level not in levels():
         known = ", ".join(map(str, levels()))
-        raise click.UsageError(f"no puzzle has level {level}; there are {known}")
+        raise click.UsageError(f"no puzzles of level {level}; use one of {known}")
     found = [
         puzzle
         for puzzle in shipped()
@@ -81,20 +81,20 @@ def listed(book: str | None, kind: str | None, level: int | None, as_json: bool)
 @click.argument("book", type=BOOK)
 @click.option("--count", type=click.IntRange(1), default=10, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
-@click.option("--level", type=click.IntRange(1, 5), default=1, help="None easier than this.")
+@click.option("--level", type=click.IntRange(1, 5), default=1, help="The easiest level to keep.")
 @click.option(
     "--lines",
     type=click.IntRange(0),
     default=24,
     show_default=True,
-    help="What players try out for an answer; 0 is greedy play.",
+    help="Lines of play the players try per move; 0 plays greedily.",
 )
-@click.option("--bound", type=click.IntRange(100), help="Answers a search may give.")
+@click.option("--bound", type=click.IntRange(100), help="Moves a search may try.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True)
 def make(
     book: str, count: int, seed: int, level: int, lines: int, bound: int | None, out: Path
 ) -> None:
-    """Look for puzzles of a BOOK in games and add them to a file; it takes a while."""
+    """Find puzzles in games of rulebook BOOK and add them to a file. This takes a while."""
     from playmat.puzzles.certify import BOUND
     from playmat.puzzles.make import Wanted, puzzles
     from playmat.puzzles.shelf import read_file, write_file
@@ -103,7 +103,7 @@ def make(
     rules = book_named(book).name
     found = {puzzle.id: puzzle for puzzle in read_file(out)}
     before = len(found)
-    write_file(out, found.values())  # a file that cannot be written is told of before the search
+    write_file(out, found.values())  # an error in writing the file shows before the search
     for puzzle in puzzles(rules, seed, Wanted(level, bound or BOUND, lines)):
         if puzzle.id not in found:
             found[puzzle.id] = puzzle
@@ -114,12 +114,11 @@ def make(
 
 
 def named(name: str) -> Puzzle:
-    """Return the puzzle that a word means."""
+    """Return a puzzle by id, or the puzzle of the day."""
     from playmat.puzzles.shelf import daily, puzzle_named
 
     return daily(datetime.now(UTC).date()) if name == "daily" else puzzle_named(name)
 
 
 def told(puzzle: Puzzle) -> str:
-    """Return a puzzle in a line."""
     return f"{puzzle.id:16} level {puzzle.level}  {puzzle.task}"

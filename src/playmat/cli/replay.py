@@ -1,4 +1,4 @@
-"""`playmat replay`: step through a saved game, take it over, or verify it."""
+"""`playmat replay`: step through, resume or verify a saved game."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 @click.group(cls=Usual, usual="step")
 def command() -> None:
-    """Step through a saved game, take it over, or verify it."""
+    """Step through, resume or verify a saved game."""
 
 
 @command.command(
     "step", epilog=examples("replay game.jsonl", "replay game.jsonl --step 20 --plain")
 )
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--step", type=click.IntRange(0), help="Show the table after so many answers.")
+@click.option("--step", type=click.IntRange(0), help="Show the table after this many moves.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--anyway", is_flag=True, help="Go as far as it goes, whatever has changed since.")
-@click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
+@click.option("--anyway", is_flag=True, help="Ignore changes since then; go as far as possible.")
+@click.option("--plain", is_flag=True, help="No colours or drawn lines, for screen readers.")
 def step_through(file: Path, step: int | None, as_json: bool, anyway: bool, plain: bool) -> None:
-    """Step through the game in FILE; without a person, show it at one step."""
+    """Step through the game in FILE; outside a terminal, show one step."""
     from playmat.cli.terminal.stepping import Stepping
 
     replay = loaded(file, anyway)
@@ -52,7 +52,7 @@ def step_through(file: Path, step: int | None, as_json: bool, anyway: bool, plai
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def verify(file: Path, as_json: bool) -> None:
-    """Play the game in FILE again and check that it comes out the same."""
+    """Replay the game in FILE and check that it turns out the same."""
     replay = loaded(file, anyway=False)
     game = replay.verify()
     found = {"file": str(file), "steps": game.step, "turn": game.turn, "result": result(game)}
@@ -60,20 +60,19 @@ def verify(file: Path, as_json: bool) -> None:
         click.echo(json.dumps(found, indent=2))
     else:
         ends = game.result or "unfinished"
-        click.echo(f"{file} holds: {game.step} answers, {game.turn} turns, {ends}")
+        click.echo(f"{file} is valid: {game.step} moves, {game.turn} turns, {ends}")
         for fault in replay.faults:
             click.echo(f"after step {fault.step}, player {fault.seat}: {fault.said}")
 
 
 def loaded(file: Path, anyway: bool) -> Replay:
-    """Return the replay in a file."""
     from playmat.game.replay.replay import Replay
 
     return Replay.load(file, anyway=anyway)
 
 
 def result(game: Game) -> dict[str, Any] | None:
-    """Return how a game ended, as plain data."""
+    """Return the result of a game for JSON."""
     ended = game.result
     if ended is None:
         return None
@@ -81,7 +80,7 @@ def result(game: Game) -> dict[str, Any] | None:
 
 
 def data(game: Game, steps: int) -> dict[str, Any]:
-    """Return a step of a game as plain data, as an onlooker of both hands sees it."""
+    """Return a step of a game for JSON, with both hands open."""
     choice = game.choice
     asked = choice and {
         "player": choice.player,

@@ -1,4 +1,4 @@
-"""`playmat rules`: the books side by side, one rule, a search, two books apart, house rules."""
+"""`playmat rules`: look up, search and compare rules."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 class NoRuleSays(PlaymatError, LookupError):
-    """Say that a search found no rule."""
+    """A search for rules with no results."""
 
     def __str__(self) -> str:
-        return f"no rule says all of these words: {' '.join(self.args)}"
+        return f"no rule contains all of these words: {' '.join(self.args)}"
 
 
 @click.group(cls=Usual)
 def command() -> None:
-    """Show the rulebooks side by side, one rule in words, or two books apart."""
+    """Look up, search and compare rules."""
 
 
 @command.command(epilog=examples("rules RETREAT", "rules retreat-05 --book xy"))
 @click.argument("name", required=False, type=RULE)
-@click.option("--book", "of", type=BOOK, help="Say what this book has to say, and no other.")
+@click.option("--book", "of", type=BOOK, help="Only show this rulebook.")
 @AS_JSON
 def show(name: str | None, of: str | None, as_json: bool) -> None:
-    """Show the books side by side, the rule or the chapter called NAME."""
+    """Compare the rulebooks, or show rule or chapter NAME."""
     only = [book(of).name] if of else list(BOOKS)
     if name is None or name.upper() in families():
         found = compared() if name is None else chapter(name.upper())
@@ -47,7 +47,7 @@ def show(name: str | None, of: str | None, as_json: bool) -> None:
         return
     one = named(name)
     if of and of not in one.told:
-        raise click.UsageError(f"{one.id} is no rule of {of}; it holds in {holds(one)}")
+        raise click.UsageError(f"{one.id} is not a rule of {of}; only of {holds(one)}")
     tests = cited_by(one.id)
     told(as_json, rule_data(one, only) | {"tests": tests}, rule_lines(one, only, tests))
 
@@ -56,7 +56,7 @@ def show(name: str | None, of: str | None, as_json: bool) -> None:
 @click.argument("words", nargs=-1, required=True)
 @AS_JSON
 def find(words: tuple[str, ...], as_json: bool) -> None:
-    """List the rules that say all WORDS in some book."""
+    """List the rules that contain all WORDS in some rulebook."""
     found = search(" ".join(words))
     if not found:
         raise NoRuleSays(*words)
@@ -69,7 +69,7 @@ def find(words: tuple[str, ...], as_json: bool) -> None:
 @click.argument("b", type=BOOK)
 @AS_JSON
 def difference(a: str, b: str, as_json: bool) -> None:
-    """Tell in words where the books A and B differ: rules, and kinds only one knows."""
+    """Show where rulebooks A and B differ: rules, and kinds of cards that only one has."""
     points = apart(a, b)
     kinds = {a: kinds_apart(a, b), b: kinds_apart(b, a)}
     data = {
@@ -86,7 +86,7 @@ def difference(a: str, b: str, as_json: bool) -> None:
 @click.argument("name", required=False)
 @AS_JSON
 def fields(name: str | None, as_json: bool) -> None:
-    """Show the fields that house rules change, or the one called NAME, with each book's value."""
+    """Show the fields for house rules, or field NAME, with each rulebook's value."""
     if name is not None and name not in FIELDS:
         raise UnknownRule(name, get_close_matches(name, FIELDS, n=2))
     data = [field_data(each) for each in FIELDS if name in (None, each)]
@@ -94,17 +94,16 @@ def fields(name: str | None, as_json: bool) -> None:
 
 
 def told(as_json: bool, data: object, lines: list[str]) -> None:
-    """Print what was found, for a program or for people."""
+    """Print the result as JSON or text."""
     click.echo(json.dumps(data, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
 
 
 def chapter(name: str) -> list[Rule]:
-    """Return the rules of a family."""
     return [each for each in rules().values() if each.family == name]
 
 
 def named(name: str) -> Rule:
-    """Return a rule by id, whatever its case."""
+    """Return a rule by id, ignoring case."""
     found = rules().get(name.upper())
     if found is None:
         raise UnknownRule(name, get_close_matches(name.upper(), [*rules(), *families()], n=2))
@@ -112,12 +111,12 @@ def named(name: str) -> Rule:
 
 
 def holds(rule: Rule) -> str:
-    """Return the books in which a rule holds, for people."""
+    """Return the names of the rulebooks with a rule."""
     return ", ".join(rule.books)
 
 
 def rule_data(rule: Rule, only: list[str]) -> dict[str, Any]:
-    """Return a rule for JSON: what each book says and where that comes from."""
+    """Return a rule for JSON: what each rulebook says, and where."""
     says = {
         name: {
             "text": each.text,
@@ -134,7 +133,7 @@ def rule_data(rule: Rule, only: list[str]) -> dict[str, Any]:
 
 
 def field_data(name: str) -> dict[str, Any]:
-    """Return one field: what it decides, the rules behind it, and its values."""
+    """Return a ruleset field for JSON: its meaning, rules and values."""
     note = documented()[name]
     values = {key: getattr(each, name) for key, each in BOOKS.items()}
     return {"field": name, "meaning": note.meaning, "rules": list(note.ids), "values": values}

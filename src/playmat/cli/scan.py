@@ -1,4 +1,4 @@
-"""`playmat scan`: show the screens that the card reader of 2002 has for a card."""
+"""`playmat scan`: show what the card reader of 2002 displays for a card."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from playmat.cli._named import CARD
 @click.argument("others", nargs=-1, type=CARD)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def command(card: str, others: tuple[str, ...], as_json: bool) -> None:
-    """Show what the card reader tells of CARD, by id or name: the Pokémon, the card, its line.
+    """Show the card reader's screens for CARD: the Pokémon, the card and its Evolution line.
 
-    Some side codes open only when OTHERS are scanned too, in any order.
+    CARD is a name or id. Some side codes need OTHERS to be scanned too, in any order.
     """
     from playmat.ereader import scan
 

@@ -1,4 +1,4 @@
-"""`playmat scenario`: play a scenario written as JSON and compare what comes of it."""
+"""`playmat scenario`: play a scenario from a JSON file and check the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.cli._groups import BadFile, examples, file_text
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context
 def command(ctx: click.Context, file: Path, as_json: bool) -> None:
-    """Play the scenario in FILE; status 1 if the table comes out otherwise than it says."""
+    """Play the scenario in FILE and check the result; exits with status 1 if it differs."""
     from playmat.game.scenario.scenario_json import run_scenario
 
     report = run_scenario(loaded(file))
@@ -33,8 +33,8 @@ def command(ctx: click.Context, file: Path, as_json: bool) -> None:
 
 
 def loaded(file: Path) -> object:
-    """Return what a JSON file holds."""
+    """Return the contents of a JSON file."""
     try:
         return json.loads(file_text(file))
     except (json.JSONDecodeError, RecursionError) as error:
-        raise BadFile(file, f"it is no JSON: {error}") from error
+        raise BadFile(file, f"not valid JSON: {error}") from error

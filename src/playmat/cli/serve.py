@@ -1,4 +1,4 @@
-"""`playmat serve`: play in the browser; serve the table to this machine or to others."""
+"""`playmat serve`: play in the browser, on this machine or with others."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from playmat.cli._groups import examples
 def addresses(
     ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Refuse what is no address: a name would never be met, and nobody would be told."""
+    """Return IP addresses; raise an error for anything else, such as a host name."""
     for each in given:
         try:
             ip_address(each)
         except ValueError:
-            raise click.BadParameter(f"{each!r} is no address such as 127.0.0.1") from None
+            raise click.BadParameter(f"{each!r} is not an IP address like 127.0.0.1") from None
     return given
 
 
@@ -31,28 +31,28 @@ def addresses(
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    help="Listen on this port and no other. [default: 8123, or the next free one]",
+    help="Port to listen on. [default: 8123, or the next free one]",
 )
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
-    "--name", "names", multiple=True, help="A name the server goes by, such as cards.example."
+    "--name", "names", multiple=True, help="Host name of the server, such as cards.example."
 )
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     callback=addresses,
-    help="The address of a reverse proxy to be believed.",
+    help="IP address of a trusted reverse proxy.",
 )
-@click.option("--no-open", is_flag=True, help="Open no browser.")
-@click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")
+@click.option("--no-open", is_flag=True, help="Don't open the browser.")
+@click.option("--db", help="The database, as a SQLAlchemy URL. [default: in your data folder]")
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
-    help="Processes that think for bots and look ahead. [default: all cores but one, at most 4]",
+    help="Processes for bots and previews. [default: all cores but one, at most 4]",
 )
 @click.option(
-    "--keep-days", type=click.IntRange(1, 36_500), help="Forget games untouched for so many days."
+    "--keep-days", type=click.IntRange(1, 36_500), help="Delete games idle this many days."
 )
 def command(
     port: int | None,
@@ -64,7 +64,7 @@ def command(
     workers: int | None,
     keep_days: int | None,
 ) -> None:
-    """Play in the browser; serve the table to this machine, to friends or to a club."""
+    """Play in the browser, on this machine, with friends or in a club."""
     from playmat.server.serve import Serving, serve
 
     serving = Serving(host, port, db, workers, names, proxies, keep_days)

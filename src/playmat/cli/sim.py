@@ -1,4 +1,4 @@
-"""`playmat sim`: play many games between two decks, or one deck and a field, and count them."""
+"""`playmat sim`: simulate games between two decks, or one deck and a field."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from playmat.decks.deck import Deck
 @click.option(
     "--field",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Play against every deck list in a folder.",
+    help="Play against every deck list in this folder.",
 )
 @click.option(
     "--agents",
     default="greedy,greedy",
     show_default=True,
-    help="Who plays the first deck and the others: names, file.py:Class or cmd:PROGRAM.",
+    help="Agents for the first deck and the others: a name, file.py:Class or cmd:PROGRAM.",
 )
-@click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
+@click.option("--csv", "csv_file", type=PATH, help="Write one row per matchup to this file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @narrowing
 @simulating
@@ -47,9 +47,9 @@ def command(
     as_json: bool,
     **asked: Any,
 ) -> None:
-    """Play DECK against OTHER, or against every list of a --field, in mirrored pairs of games.
+    """Play DECK against OTHER, or against every deck of a --field, in mirrored pairs of games.
 
-    Both games of a pair have one seed, and each deck has either seat once.
+    Both games of a pair use the same seed, with seats swapped.
     """
     from playmat.cli._sim_report import show
     from playmat.sim.job import Matchup, entrant
@@ -62,25 +62,25 @@ def command(
 
 
 def two_agents(text: str) -> tuple[str, str]:
-    """Return the two agents that a text names; one name stands for both."""
+    """Return the agents in a comma-separated text; one name stands for both."""
     names = [name.strip() for name in text.split(",")]
     if len(names) > 2 or not all(names):
         raise click.UsageError(
-            f"--agents {text!r} names {len(names)}; write one or two, such as greedy,random"
+            f"--agents must be one or two agents such as greedy,random, not {text!r}"
         )
     return names[0], names[-1]
 
 
 def opponents(other: str | None, field: Path | None) -> list[Deck]:
-    """Return the decks to play against: one by name, or all of a folder."""
+    """Return the decks to play against: one by name, or all in a folder."""
     if (other is None) == (field is None):
-        raise click.UsageError("name one other deck, or a folder with --field")
+        raise click.UsageError("give either a second deck or a folder with --field")
     if other is not None:
         return [deck_named(other)]
     assert field is not None
     if not field.is_dir():
-        raise click.UsageError(f"there is no folder {field}")
+        raise click.UsageError(f"no such folder: {field}")
     lists = sorted(field.glob("*.txt"))
     if not lists:
-        raise click.UsageError(f"{field} holds no deck lists; their names end in .txt")
+        raise click.UsageError(f"no deck lists (.txt) in {field}")
     return [deck_named(str(path)) for path in lists]

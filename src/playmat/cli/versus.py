@@ -1,4 +1,4 @@
-"""`playmat versus`: compare two agents over many decks, seats and pilots swapped."""
+"""`playmat versus`: compare two agents over many decks, with seats and decks swapped."""
 
 from __future__ import annotations
 
@@ -25,14 +25,18 @@ if TYPE_CHECKING:
 @click.argument("agent", type=AGENT)
 @click.argument("other", type=AGENT)
 @click.option(
-    "--deck", "names", type=DECK, multiple=True, help="Decks to play with. [default: theme decks]"
+    "--deck",
+    "names",
+    type=DECK,
+    multiple=True,
+    help="Deck to use; repeatable. [default: theme decks]",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @simulating
 def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **asked: Any) -> None:
-    """Play AGENT against OTHER: pairs of decks are drawn, and each pair is played four times.
+    """Play AGENT against OTHER with random pairs of decks, four games per pair.
 
-    Both agents play both decks from both seats, so that neither decks nor seats tell.
+    Both agents play both decks from both seats, so neither has an advantage.
     """
     from playmat.cards.library import Library
     from playmat.decks.by_name import deck_named
@@ -47,7 +51,7 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
     known = read_themes(SHIPPED, library, book(asked["rules"] or "xy")).playable
     decks = decks or [theme.deck(library) for theme in known]
     if len(decks) < 2:
-        raise BadJob("name at least two decks with --deck")
+        raise BadJob("give at least two decks with --deck")
     wanted = Asked(**asked)
     matchups = pilots_swapped((agent, other), decks, wanted.games, wanted.seed)
     standing = wanted.changed(games=2).run(matchups, f"{agent} v {other}", report)
@@ -59,7 +63,7 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
 
 
 def told(agent: str, other: str, standing: Standing) -> str:
-    """Return how two agents did against each other."""
+    """Return the result of two agents as text."""
     from playmat.cli._sim_report import fault_lines, played_by
     from playmat.sim.versus import added_up
 
@@ -67,7 +71,7 @@ def told(agent: str, other: str, standing: Standing) -> str:
     share, low, high = (100 * found[key] for key in ("share", "low", "high"))
     lines = [
         f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}",
-        f"{share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second",
+        f"{share:.1f}% [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games per second",
         played_by(standing.job),
     ]
     return "\n  ".join([*lines, *fault_lines(standing)])

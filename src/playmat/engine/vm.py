@@ -40,7 +40,7 @@ def run(st: State) -> None:
                 st.options = NO_OPTIONS
             return
     label = frames[-1].code.label
-    raise EndlessProgram(f"{label} ran {MAX_STEPS} steps without a question")
+    raise EndlessProgram(f"{label} ran {MAX_STEPS} steps without a choice")
 
 
 def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Frame:

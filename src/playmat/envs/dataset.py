@@ -38,19 +38,19 @@ WORD: Final = pa.dictionary(pa.int32(), pa.string())
 
 COLUMNS: Final = (
     ("game", pa.int32(), "which game of the file, from 0"),
-    ("step", pa.int32(), "how many answers were given before"),
+    ("step", pa.int32(), "how many moves were made before"),
     ("turn", pa.int16(), "the turn, 0 in setup"),
     ("seed", pa.int64(), "the seed of the game's dealer; null if chance was asked"),
     ("player", pa.int8(), "who decided: 0 or 1"),
-    ("rules", WORD, "the book"),
+    ("rules", WORD, "the rulebook"),
     ("deck", WORD, "the player's deck by name"),
     ("other_deck", WORD, "the other deck by name; empty if the player did not know it"),
     ("agent", WORD, "the agent that decided; empty if it is not known"),
     ("other_agent", WORD, "the agent of the other player"),
-    ("ask", WORD, "the kind of the question"),
-    ("view", pa.string(), "what the player saw, as JSON; null where views were left out"),
+    ("ask", WORD, "the kind of choice"),
+    ("view", pa.string(), "what the player saw, as JSON; null with --no-views"),
     ("options", pa.list_(pa.string()), "the options in words"),
-    ("choice", pa.int16(), "which option was taken, from 0"),
+    ("choice", pa.int16(), "the index of the chosen option, from 0"),
     ("outcome", pa.int8(), "1 won, -1 lost, 0 drawn; null if the game was not finished"),
     ("reason", WORD, "how the game ended"),
     ("table_row", pa.binary(), "the encoder's table, int16"),
@@ -150,14 +150,14 @@ def write_games(
     """
     target, scratch = Path(path), Path(f"{path}.part")
     if target.exists() and not kept:
-        raise FileTaken(f"{path} exists: name another file, or resume this one")
+        raise FileTaken(f"{path} exists; resume it, or name another file")
     target.parent.mkdir(parents=True, exist_ok=True)
     fresh = played_parts(games, kept, views, encoder or Encoder())
     try:
         parts = chain(kept_parts(target), fresh) if kept else fresh
         written, stopped = write_all(parts, scratch, job or {})
         if not written:
-            raise stopped or NoGames("there is no decision to write")
+            raise stopped or NoGames("no decisions to write")
     except BaseException:
         scratch.unlink(missing_ok=True)
         raise

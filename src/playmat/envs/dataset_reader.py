@@ -42,7 +42,8 @@ def games_kept(path: str | Path, job: dict[str, Any]) -> int:
     used = games.numbers.nonzero()[0]
     differ += ["cards"] * bool((games.numbers[used] != used).any())
     if differ:
-        raise BadGames(f"{path} is of another run: {', '.join(differ)} differ; name a new file")
+        differ = ", ".join(differ)
+        raise BadGames(f"{path} belongs to another run: {differ} differ; use a new file")
     return int(games.about["games"])
 
 
@@ -53,7 +54,7 @@ class Games:
         try:
             self._file = parquet.ParquetFile(path)
         except (OSError, ValueError) as error:
-            raise BadGames(f"{path} holds no games: {error}") from error
+            raise BadGames(f"{path} is not a file of games: {error}") from error
         notes = self._file.metadata.metadata or {}
         self._check(path, notes)
         self.about = {name: json.loads(notes[f"playmat.{name}".encode()]) for name in ABOUT}
@@ -66,12 +67,12 @@ class Games:
     def _check(self, path: str | Path, notes: dict[bytes, bytes]) -> None:
         """Raise BadGames if the file has another format or layout."""
         if notes.get(b"playmat.format") != str(FORMAT).encode():
-            raise BadGames(f"{path} holds no games of format {FORMAT}; export them again")
+            raise BadGames(f"{path} does not have format {FORMAT}; export the games again")
         layout = tuple(json.loads(notes[b"playmat.layout"]))
         if layout != VERSION:
-            raise BadGames(f"{path} has layout {layout}, not {VERSION}; export it again")
+            raise BadGames(f"{path} has layout {layout}, not {VERSION}; export the games again")
         if self._file.schema_arrow.names != SCHEMA.names:
-            raise BadGames(f"{path} has other columns than a file of games")
+            raise BadGames(f"{path} does not have the columns of a file of games")
 
     def _translated(self, cards: dict[str, str]) -> NDArray[np.int16]:
         library, words = Library.default(), self.encoder.vocabulary

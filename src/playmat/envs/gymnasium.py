@@ -75,7 +75,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal a new game and return the player's first observation."""
-        refuse_unless(not options, "options", options, "None, for nothing can be chosen here")
+        refuse_unless(not options, "options", options, "None")
         super().reset(seed=seed)
         if seed is not None:
             self._random = Random(seed)
@@ -113,7 +113,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         if self._over:
             raise ResetNeeded("the game is over: call reset")
         if not self.action_space.contains(action):
-            raise InvalidAction(f"{action!r} is no place among the options")
+            raise InvalidAction(f"{action!r} is not the index of an option")
         hand = self._hand
         self._steps += 1
         if action >= len(hand.game.state.options):

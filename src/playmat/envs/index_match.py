@@ -85,7 +85,7 @@ def lost(seat: int, error: BaseException, game: Game) -> Result:
     try:
         said = str(error) if isinstance(error, PlaymatError) else repr(error)
     except Exception:
-        said = f"a {type(error).__name__} that cannot be shown"
+        said = f"a {type(error).__name__} that cannot be printed"
     return Result((-1, 1) if seat == 0 else (1, -1), game, (seat, said[:MOST_SAID]))
 
 
@@ -113,7 +113,7 @@ def own_deck(agent: IndexAgent, rules: str | Ruleset) -> list[str] | None:
     if answer is None or answer == [] or (kinds == {int} and len(answer) == DECK):
         return None
     if kinds != {str}:
-        raise BadAnswer(f"named no deck: {answer!r} is not a list of card ids"[:MOST_SAID])
+        raise BadAnswer(f"gave no deck: {answer!r} is not a list of card ids"[:MOST_SAID])
     Tables(rules, (answer, answer))  # raises for an illegal deck
     return list(answer)
 
@@ -145,7 +145,7 @@ class Trial:
         """The line after an answer; this one is unchanged."""
         choice = choice_of(self.world.state)
         if choice is None:
-            raise BadAnswer("the game is over in this line")
+            raise BadAnswer("the game is over in this trial")
         waiting = [option.packed for option in checked(list(answer), choice)]
         world = self.world.after(next_of(waiting, choice).packed)
         while goes_on(again := choice_of(world.state), choice.player):
@@ -158,5 +158,5 @@ def search_begin(seen: Observation, seed: int = 0, belief: Belief = SEEN) -> Tri
     """Start a line from an observation, with hidden cards dealt at random."""
     view = seen["search_begin_input"]
     if view is None:
-        raise BadAnswer("nothing is known to deal a world from")
+        raise BadAnswer("cannot deal a world: the other deck list is secret")
     return Trial(deal_world(view, seed, belief))

@@ -167,7 +167,7 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         offered = OUTCOMES if self.position is None else len(self.position.state.options)
         if not 0 <= action < offered:
-            raise pyspiel.SpielError(f"{action} is none of the {offered} actions offered")
+            raise pyspiel.SpielError(f"action must be from 0 to {offered - 1}, not {action}")
         if self.position is not None:
             self.position.play(action)
             return
@@ -182,7 +182,7 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
         if self.position is None:
             return f"draw {action}"
         texts = option_texts(self.position.state)
-        return texts[action] if action < len(texts) else f"{action}, which is not offered"
+        return texts[action] if action < len(texts) else f"{action}, which is not legal"
 
     def is_terminal(self) -> bool:
         return self.position is not None and self.position.state.winner >= 0
@@ -195,10 +195,10 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> PlaymatState:
         """A state that a player cannot distinguish from this one; *sampler* returns 0.0 to 1.0."""
         if self.position is None or player not in (0, 1):
-            raise pyspiel.SpielError(f"player {player} knows nothing of this state")
+            raise pyspiel.SpielError(f"player {player} has no information state here")
         found = self.position.resampled(player, int(sampler() * SEEDS))
         if found is None:  # returning the state itself would reveal hidden cards
-            raise pyspiel.SpielError("nothing is known to deal the other hand from")
+            raise pyspiel.SpielError("cannot deal the other hand: the deck list is secret")
         other: PlaymatState = self.clone()
         other.position = found
         return other

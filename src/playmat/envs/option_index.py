@@ -46,7 +46,7 @@ class Observation(dict[str, Any]):
 
     def __getattr__(self, name: str) -> Any:
         if name not in self:
-            raise AttributeError(f"an observation has no {name!r} here; it has {', '.join(self)}")
+            raise AttributeError(f"no {name!r} in this observation; it has {', '.join(self)}")
         return self[name]
 
 
@@ -195,11 +195,11 @@ def checked(answer: object, choice: Choice) -> list[Option]:
     least, most = bounds(choice)
     options = offered(choice)
     if not isinstance(answer, (list, tuple)) or not all(type(n) is int for n in answer):
-        raise BadAnswer(f"answered {answer!r}, which is no list of whole numbers"[:300])
+        raise BadAnswer(f"chose {answer!r}, which is not a list of whole numbers"[:300])
     if len(set(answer)) != len(answer) or any(not 0 <= n < len(options) for n in answer):
-        raise BadAnswer(f"answered {answer!r} where 0 to {len(options) - 1} were offered"[:300])
+        raise BadAnswer(f"chose {answer!r}; the options are 0 to {len(options) - 1}"[:300])
     if not least <= len(answer) <= most:
-        raise BadAnswer(f"answered {len(answer)} places where {least} to {most} are to be chosen")
+        raise BadAnswer(f"chose {len(answer)} options instead of {least} to {most}")
     return [options[n] for n in answer]
 
 
@@ -231,7 +231,7 @@ class Adapted:
     def choose(self, view: View, choice: Choice) -> Option:
         """The agent's choice; of several chosen at once, the next."""
         if choice.player != view.seat:
-            raise BadAnswer(f"player {choice.player} is asked, and player {view.seat} is not")
+            raise BadAnswer(f"it is player {choice.player}'s choice, not player {view.seat}'s")
         if not goes_on(choice, view.seat):
             answer = called(self._agent, observation(view, choice, self._logs(view)))
             self._waiting = [option.packed for option in checked(answer, choice)]

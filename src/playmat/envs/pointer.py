@@ -167,9 +167,9 @@ def main(seed: int = 0, steps: int = 6000, games: int = 1000) -> None:
     policy = trained("xy", steps, seed=seed)
     won, decided = policy.share_won(VectorSeats(64, "xy", encoder=Encoder(options=192)), games)
     least = least_share(won, decided)
-    print(f"won {won} of {decided} against chance: at least {100 * least:.1f} %")
+    print(f"won {won} of {decided} against random: at least {100 * least:.1f}%")
     if least <= 0.55:
-        raise SystemExit("it should win more than 55 %")
+        raise SystemExit("it should win more than 55%")
 
 
 if __name__ == "__main__":

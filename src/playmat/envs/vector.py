@@ -77,7 +77,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal a new game at every table."""
-        refuse_unless(not options, "options", options, "None, for nothing can be chosen here")
+        refuse_unless(not options, "options", options, "None")
         if seed is not None:
             self._random = Random(repr(seed))
         self._states = [self._deal(n) for n in range(self.num_envs)]
@@ -162,9 +162,9 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
             wanted = f"{self.num_envs} whole numbers"
-            raise InvalidAction(f"{wanted} are wanted, not {given.dtype} of shape {given.shape}")
+            raise InvalidAction(f"actions must be {wanted}, not {given.dtype} of {given.shape}")
         if given.min() < 0 or given.max() >= self.encoder.options:
-            raise InvalidAction(f"an action is not in 0 to {self.encoder.options - 1}")
+            raise InvalidAction(f"actions must be from 0 to {self.encoder.options - 1}")
         found: list[int] = given.tolist()
         return found
 

@@ -38,7 +38,7 @@ class CoinFlipper:
     @property
     def percent(self) -> str:
         """The share of heads in whole percent, or a dash before the first flip."""
-        return f"{(200 * self.heads + self.total) // (2 * self.total)} %" if self.total else "–"
+        return f"{(200 * self.heads + self.total) // (2 * self.total)}%" if self.total else "–"
 
     def __str__(self) -> str:
-        return f"heads {self.heads}, flips {self.total}, {self.percent}"
+        return f"{self.heads}/{self.total} heads ({self.percent})"

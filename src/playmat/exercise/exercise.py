@@ -48,9 +48,9 @@ class Outcome:
         """Everything suspicious, errors first."""
         found = [*self.errors, *self.wrong]
         if not self.usable:
-            found.append("it was never usable")
+            found.append("never usable")
             return found
-        found += [f"{each.word}: {each} was never seen" for each in self.missing]
+        found += [f"{each.word}: {each} never seen" for each in self.missing]
         found += [f"{part_name(part)} never made a difference" for part in self.still]
         return found
 

@@ -49,7 +49,7 @@ def cards_are_all_there_once(st: State) -> str:
     found = Counter(there)
     lost = [copy for copy in range(len(st.cards)) if not found[copy]]
     doubled = [copy for copy, times in found.items() if times > 1]
-    return f"lost {lost}, doubled {doubled}"
+    return f"lost {lost}, duplicated {doubled}"
 
 
 def cards_lie_with_their_owners(st: State) -> str:
@@ -57,7 +57,7 @@ def cards_lie_with_their_owners(st: State) -> str:
     owner = st.match.owner
     for name, seat, copies in zones(st):
         if name not in ("attached", "stack") and any(owner[copy] != seat for copy in copies):
-            return f"{name} of player {seat} holds cards of the other: {copies}"
+            return f"{name} of player {seat} contains the other player's cards: {copies}"
     return ""
 
 
@@ -69,20 +69,20 @@ def a_choice_has_different_options(st: State) -> str:
         return f"an option is offered twice: {st.options}"
     asked = st.match.ask_single or (st.chooser == players.CHANCE and st.ask == asks.SHUFFLE)
     if len(st.options) < 2 and not asked:
-        return f"a choice of {len(st.options)} is asked"
-    return "" if st.chooser in (0, 1, players.CHANCE) else f"nobody chooses: {st.chooser}"
+        return f"a choice has only {len(st.options)} options"
+    return "" if st.chooser in (0, 1, players.CHANCE) else f"no chooser: {st.chooser}"
 
 
 def pokemon_in_play_are_sound(st: State) -> str:
     """Check damage, Special Conditions and serials of every Pokémon in play."""
     standing = [m for side in st.sides for m in mons(side)]
     if len({m.serial for m in standing}) != len(standing):
-        return f"serials stand twice: {[m.serial for m in standing]}"
+        return f"duplicate serials: {[m.serial for m in standing]}"
     for m in standing:
         if not m.stack or m.damage < 0 or m.damage % 10 or m.serial > st.serial:
             return f"{m.top.name}: cards {m.stack}, damage {m.damage}"
         if int(m.conditions & conditions.TURNED).bit_count() > 1:
-            return f"{m.top.name} is turned two ways: {m.conditions}"
+            return f"{m.top.name} has conflicting conditions: {m.conditions}"
     wrong = [m.top.name for side in st.sides for m in side.bench if m.conditions]
     return f"Benched Pokémon have Special Conditions: {wrong}" if wrong else ""
 
@@ -92,14 +92,14 @@ def what_is_known_is_true(st: State) -> str:
     for seat, side in enumerate(st.sides):
         deck = list(side.deck[: side.left])
         if gone := set(side.hand_seen).difference(side.hand):
-            return f"known and not in the hand of {seat}: {gone}"
+            return f"known cards missing from the hand of player {seat}: {gone}"
         for viewer in (0, 1):
             top = side.top_seen[viewer]
             real = deck[::-1][: len(top)]
             if any(known not in (-1, copy) for known, copy in zip(top, real, strict=True)):
-                return f"player {viewer} takes the top of deck {seat} for {top}, it is {real}"
+                return f"player {viewer} knows the top of deck {seat} as {top}, but it is {real}"
             if loose := set(side.deck_seen[viewer]).difference(deck):
-                return f"player {viewer} believes {loose} in deck {seat}"
+                return f"player {viewer} knows {loose} in deck {seat}, where they are not"
     return ""
 
 

@@ -55,7 +55,7 @@ class Run:
             if st.winner >= 0 or st.turn >= last:
                 return self
             self.step()
-        raise BrokenLaw(f"{MOST_ANSWERS} answers and the turns do not end")
+        raise BrokenLaw(f"the turns do not end within {MOST_ANSWERS} moves")
 
     def hold(self) -> None:
         """Raise BrokenLaw if the state breaks a law."""

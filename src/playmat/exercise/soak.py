@@ -140,7 +140,7 @@ def played(st: State, pairing: Pairing, answers: list[int]) -> str:
         if pairing.questions and (wrong := vain(st)):
             return wrong
         if len(answers) > MOST_ANSWERS:
-            return f"no end after {MOST_ANSWERS} answers"
+            return f"no end after {MOST_ANSWERS} moves"
         option = chosen(st, rng)
         answers.append(option)
         apply(st, option)

@@ -122,7 +122,7 @@ def unknown_names(program: Program, library: Library) -> list[str]:
     known = known_names(library) if names else frozenset()
     if len(known) < WHOLE // 2:
         return []
-    return [f"no card is named {name}" for name in names if folded(name) not in known]
+    return [f"no card named {name}" for name in names if folded(name) not in known]
 
 
 @cache

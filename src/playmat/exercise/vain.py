@@ -75,7 +75,7 @@ def vain(st: State) -> str:
     finally:
         st.match.ask_single = single
     asked = f"{asks.NAMES[st.ask]} of {asker(st)}"
-    return f"no question is vain: {asked} changes nothing, whichever of {len(st.options)} answers"
+    return f"pointless choice: all {len(st.options)} options of {asked} have the same result"
 
 
 def worlds(st: State) -> Iterator[State]:

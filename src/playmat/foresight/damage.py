@@ -23,7 +23,7 @@ def damage_of(st: State, seat: int, option: int) -> list[Step]:
     events = after.events or ()
     steps = [step for event in events if event.what in HITS for step in hit(after, event)]
     coins = any(event.what == "coin" for event in events)
-    return [Step("it depends on a coin flip; for example:"), *steps] if coins else steps
+    return [Step("it depends on a coin flip; one possible result:"), *steps] if coins else steps
 
 
 def hit(st: State, event: LogEvent) -> list[Step]:

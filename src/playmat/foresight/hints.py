@@ -86,7 +86,7 @@ def left(m: Mon, damage: int, named: OptionWords) -> str:
     hit_points = named.st.match.hit_points
     hp = int(m.top.hp if hit_points is None else hit_points.of(named.st, m))
     rest = hp - int(m.damage) - damage
-    return f", leaves {rest}" if rest > 0 else ", all it has"
+    return f", leaves {rest} HP" if rest > 0 else ", all its HP"
 
 
 def evolving(named: OptionWords, option: int) -> str:
@@ -94,7 +94,7 @@ def evolving(named: OptionWords, option: int) -> str:
     m = mon_at(named.st, field_b(option))
     kept = [f"{int(m.damage)} damage"] if m.damage else []
     kept += [f"{len(m.energy)} Energy"] if m.energy else []
-    cured = ", cures its conditions" if m.conditions else ""
+    cured = ", removes its Special Conditions" if m.conditions else ""
     return f"Keeps {' and '.join(kept)}{cured}" if kept else cured[2:].capitalize()
 
 
@@ -114,7 +114,7 @@ def retreating(named: OptionWords, option: int) -> str:
 def between_turns(named: OptionWords, known: Preview | None) -> str:
     """What happens between turns, in words."""
     after = known.after if known is not None else None
-    flips = "flips for conditions" if after is not None and after.coins > 0 else ""
+    flips = "coin flips for Special Conditions" if after is not None and after.coins > 0 else ""
     return "; ".join(part for part in (outcome(named, after), flips) if part)
 
 

@@ -1,6 +1,6 @@
-"""What is wrong with a line that fits nothing: the verb, the card, the Pokémon or the answer.
+"""Why a typed line matches no move: wrong verb, card, Pokémon or option.
 
-Only what the asking player sees is looked at, so that nothing hidden is told.
+Only cards that the asking player can see are used, so nothing hidden is revealed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NO_SUCH: Final = {
     "play": reasons.NO_SUCH_CARD,
     "put": reasons.NO_SUCH_CARD,
 }
-"""What is missing when nothing of a kind can be thought of."""
+"""Reasons by verb when the named thing does not exist."""
 
 UNFIT_FOR: Final = {
     "attach": reasons.NOT_ENERGY,
@@ -46,7 +46,7 @@ UNFIT_FOR: Final = {
     "evolve": reasons.NOT_EVOLUTION,
     "level up": reasons.NOT_LEVEL_UP,
 }
-"""What is wrong with a card in hand that a verb does not go with."""
+"""Reasons by verb for a card in hand of the wrong kind."""
 
 FOES: Final = {
     "attach": reasons.FOE_ENERGY,
@@ -59,7 +59,7 @@ FOES: Final = {
     "discard": reasons.FOE_LEAVES,
     "step up": reasons.FOE_STEPS,
 }
-"""What is only done with one's own Pokémon, by the verb."""
+"""Reasons by verb for moves that need one's own Pokémon."""
 
 HERE: Final = {
     "attack": reasons.ATTACK_NONE,
@@ -69,7 +69,7 @@ HERE: Final = {
     "legend": reasons.POKEMON_CARD,
     "step_up": reasons.FOE_STEPS,
 }
-"""What is wrong where one's own Pokémon is named that cannot do it, by the kind."""
+"""Reasons by kind for one's own Pokémon in the wrong place."""
 
 FROM_HAND: Final = {
     "attach": "ENERGY-01",
@@ -79,29 +79,29 @@ FROM_HAND: Final = {
     "play": "TRAINER-01",
     "put": "",
 }
-"""The verbs that speak of a card in hand, with the rule that takes it from there."""
+"""The verbs that use a card in hand, with their rules."""
 
 WITH: Final = re.compile(r" (?:with|by|at|against) ")
 TELLING: Final = 3
-"""How many letters of a word tell which word of a name is meant."""
+"""The fewest letters that identify a word of a name."""
 PILES: Final = {zones.DISCARD: "discard pile", zones.LOST: "Lost Zone", zones.BESIDE: "side"}
 
 
 class Absent(NamedTuple):
-    """Why a line fits nothing: a reason, what there is to add, and what may be done instead.
+    """Why a line matches no move: a reason, a detail, and possible moves instead.
 
-    Without a reason it is not clear whether what may be done instead is meant.
+    Reason 0 means that the line is unclear.
     """
 
     reason: int
     detail: str = ""
     meanings: tuple[str, ...] = ()
     rule: str = ""
-    """The rule that says so where the reason alone does not know it."""
+    """The rule, if the reason does not have one of its own."""
 
 
 def absent(st: State, reading: Reading) -> Absent | None:
-    """Return why a line that fits nothing may not be done, or nothing if it is not understood."""
+    """Return why a line matches no move, or None if it is not understood."""
     if st.ask != asks.MAIN:
         return other_question(st, reading)
     does = [line for line in reading.lines if line.verb]
@@ -120,7 +120,7 @@ def absent(st: State, reading: Reading) -> Absent | None:
 
 
 def misplaced(st: State, reading: Reading, line: Line) -> int:
-    """Return what is wrong with the place that a line gives to one who takes part, or 0."""
+    """Return what is wrong with a place in a line, or 0."""
     if line.verb not in ("bench", "put") and not all(stands(st, s.places) for s in line.spots):
         return reasons.NO_SUCH_MON
     if reading.misplaced is None:
@@ -133,7 +133,7 @@ def misplaced(st: State, reading: Reading, line: Line) -> int:
 
 
 def other_question(st: State, reading: Reading) -> Absent | None:
-    """Return what is wrong with an answer to a question in the course of something else."""
+    """Return what is wrong with an option for a choice within a move."""
     verbs = {SHORT.get(line.verb, (line.verb,))[0] for line in reading.lines}
     places = any(line.spots for line in reading.lines)
     if (verbs & NO_SUCH.keys() and not places) or reading.lines[0].name.startswith("end"):
@@ -143,7 +143,7 @@ def other_question(st: State, reading: Reading) -> Absent | None:
 
 
 def of_hand(st: State, line: Line) -> Absent:
-    """Return what is wrong with a card: where it lies, the verb, or where it is to go."""
+    """Return what is wrong with a card: its place, the verb, or its target."""
     name, _, onto = line.name.partition(" on ")
     copies = sighted(st, name) if name else []
     hand = [copy for copy in copies if copy in st.sides[st.player].hand]
@@ -157,12 +157,12 @@ def of_hand(st: State, line: Line) -> Absent:
 
 
 def not_held(verb: str, where: str = "") -> Absent:
-    """Return that a card is not in the hand, by the rule that asks for it there."""
+    """Return that a card is not in hand, with the rule that requires it there."""
     return Absent(reasons.ELSEWHERE if where else NO_SUCH[verb], where, (), FROM_HAND[verb])
 
 
 def instead(st: State, options: list[int]) -> Absent:
-    """Return why none of some options may be taken, or ask whether they are meant."""
+    """Return why none of some options is possible, or those that are."""
     why = [reason_against(st, option) for option in options]
     free = [option for option, reason in zip(options, why, strict=True) if reason == 0]
     if free or not options:
@@ -171,7 +171,7 @@ def instead(st: State, options: list[int]) -> Absent:
 
 
 def of_table(st: State, line: Line) -> Absent:
-    """Return what is wrong with what Pokémon in play are to do."""
+    """Return what is wrong with a move of Pokémon in play."""
     if line.verb == "step up" and st.match.book.actives == 1:
         return Absent(reasons.STEP_UP_SINGLE)
     if line.verb in ("attack", "declare attack"):
@@ -194,7 +194,7 @@ def of_table(st: State, line: Line) -> Absent:
 
 
 def unfit(st: State, verb: str, copy: int) -> Absent:
-    """Return why a verb does not go with a card in hand, and what does."""
+    """Return why a verb does not fit a card in hand, and which moves do."""
     told = instead(st, card_candidates(st, copy))
     if verb in UNFIT_FOR:
         return Absent(UNFIT_FOR[verb], "", told.meanings)
@@ -204,21 +204,21 @@ def unfit(st: State, verb: str, copy: int) -> Absent:
 
 
 def as_it_is(d: CardDef) -> int:
-    """Return how a card that is no Trainer comes into play."""
+    """Return the reason that says how a card other than a Trainer comes into play."""
     if d.supertype == supertypes.ENERGY:
         return reasons.ENERGY_CARD
     return reasons.POKEMON_CARD if d.stage == stages.BASIC else reasons.STACKED_CARD
 
 
 def sighted(st: State, name: str) -> list[int]:
-    """Return the cards in the chooser's sight that a name means, its beginning or its words."""
+    """Return the cards visible to the chooser that match a name, its beginning or its words."""
     wanted = {*wordings(name), name}
     found = seen(st, [d for d in st.match.defs if any(begins(d, each) for each in wanted)])
     words = name.split()[:LONGEST]
     if not found and all(len(word) >= TELLING for word in words):
         found = seen(st, [d for d in st.match.defs if in_order(words, plain(d.name))])
     ends = range(len(words), 0, -1)
-    # What stands around the name of a card may be anything.
+    # The name of a card may have any words around it.
     around = iter(" ".join(words[n:end]) for n in range(len(words)) for end in ends if n < end)
     while not found and (part := next(around, "")):
         found = seen(st, [d for d in st.match.defs if part in called(d)])
@@ -226,22 +226,22 @@ def sighted(st: State, name: str) -> list[int]:
 
 
 def seen(st: State, defs: list[CardDef]) -> list[int]:
-    """Return the copies of some cards whose place the chooser knows, the own ones first."""
+    """Return the copies of some cards whose place the chooser knows, their own first."""
     viewer = int(reader(st))
     ids = {d.card_id for d in defs}
     copies = [n for n, d in enumerate(st.cards) if d.card_id in ids and zone_of(st, n) >= 0]
     known = [copy for copy in copies if knows(st, viewer, copy)]
-    # By place alone: the numbers of equal cards that lie hidden tell their order in the deck.
+    # Sorted by place alone: the numbers of hidden copies reveal their order in the deck.
     return sorted(known, key=lambda copy: (st.match.owner[copy] != viewer, lies(st, copy)))
 
 
 def begins(d: CardDef, name: str) -> bool:
-    """Return whether a name is a card's or begins it."""
+    """Return whether a name is a card's name or the beginning of it."""
     return name != "" and (plain(d.name).startswith(name) or name in called(d))
 
 
 def lies(st: State, copy: int) -> str:
-    """Return where a card lies that is not in the hand."""
+    """Return where a card is, in words."""
     viewer = reader(st)
     zone = zone_of(st, copy)
     if zone == zones.HAND and st.match.owner[copy] == viewer:
@@ -250,12 +250,12 @@ def lies(st: State, copy: int) -> str:
         return f"it is in play at {zone_words(st, copy, viewer)}"
     if zone == zones.STADIUM:
         return "it is in play as the Stadium"
-    whose = "your" if st.match.owner[copy] == viewer else "the other player's"
+    whose = "your" if st.match.owner[copy] == viewer else "your opponent's"
     return f"it is in {whose} {PILES.get(zone, zones.NAMES[zone])}"
 
 
 def passive(st: State, name: str) -> bool:
-    """Return whether a Pokémon in play has a power of that name that is not used."""
+    """Return whether a Pokémon in play has a power of that name that works by itself."""
     return any(
         name and plain(power.name).startswith(name) and not power.uses
         for side in st.sides

@@ -1,6 +1,6 @@
-"""Dealing anew in the middle of a game, so that what somebody found out before foretells nothing.
+"""Dealing hidden cards again during a game, so that earlier knowledge of them is worthless.
 
-Beyond what is open the outcome depends on the seed alone, never on how the cards lay before.
+Apart from public information the result depends only on the seed, not on the cards before.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HIDDEN: Final = "hidden"
 
 
 def deal_unseen(st: State, seed: int) -> None:
-    """Deal the cards anew that neither player knows, and let coins and shuffles fall anew."""
+    """Deal the cards that neither player knows again, and reseed coins and shuffles."""
     start_dealer(st, seed)
     stay = mentioned(st)
     for side in st.sides:
@@ -35,20 +35,19 @@ def deal_unseen(st: State, seed: int) -> None:
 
 
 def unseen_by_both(side: Side, unseen: Callable[[Side, int], list[int]]) -> list[int]:
-    """Return the copies of a zone that neither player knows."""
     other = unseen(side, 1)
     return [int(copy) for copy in unseen(side, 0) if copy in other]
 
 
 def deal_hidden(st: State, seed: int) -> None:
-    """Deal everything anew that is hidden from either player: hands, decks and Prizes.
+    """Deal everything hidden from either player again: hands, decks and Prizes.
 
-    Only the question of a turn can be put again after that.
+    This is only possible at the main choice of a turn.
     """
     if st.ask != asks.MAIN or st.turn < 1 or st.winner >= 0:
-        raise BadState("deal", "hidden cards are dealt anew only where a turn's player may act")
+        raise BadState("deal", "hidden cards can only be dealt again at a turn's main choice")
     start_dealer(st, seed)
-    st.options = NO_OPTIONS  # asked anew below
+    st.options = NO_OPTIONS  # asked again below
     for side in st.sides:
         hand = [copy for copy in side.hand if copy not in side.hand_seen]
         down = [c for n, c in enumerate(side.prizes) if c >= 0 and not side.prizes_up >> n & 1]
@@ -57,11 +56,11 @@ def deal_hidden(st: State, seed: int) -> None:
         forget_looks(side)
         mix(st, side, ())
     if not ask_again(st):
-        raise BadState("deal", "this question cannot be put again")
+        raise BadState("deal", "this choice cannot be asked again")
 
 
 def forget_looks(side: Side) -> None:
-    """Let nobody know any more what was seen of a deck and of Prizes that lie face down."""
+    """Forget what players saw of a deck and of face-down Prizes."""
     side.deck_seen = [NONE, NONE]
     side.top_seen = [NONE, NONE]
     side.prizes_seen = [0, 0]
@@ -69,7 +68,7 @@ def forget_looks(side: Side) -> None:
 
 
 def change_places(st: State, side: Side, copies: Iterable[int]) -> None:
-    """Let copies change places among themselves, as the dealer says."""
+    """Shuffle some copies among their places."""
     places = list(copies)
     taken = sorted(places)
     shuffle(st, taken)
@@ -83,7 +82,7 @@ def change_places(st: State, side: Side, copies: Iterable[int]) -> None:
 
 
 def mix(st: State, side: Side, known: Iterable[int]) -> None:
-    """Put the cards of a deck in a new order, but for those whose place somebody knows."""
+    """Shuffle a deck except for the cards whose place a player knows."""
     cards = list(side.deck[: side.left])
     loose = sorted(copy for copy in cards if copy not in known)
     shuffle(st, loose)
@@ -95,4 +94,4 @@ WAYS: Final[Mapping[str, Callable[[State, int], None]]] = {
     UNSEEN: deal_unseen,
     HIDDEN: deal_hidden,
 }
-"""What is dealt anew, by the word that a replay has for it."""
+"""Ways of dealing again, by their keys in a replay."""

@@ -1,4 +1,4 @@
-"""What people say a game is to be made from, each checked: decks, rules, a seed."""
+"""Checked arguments for a new game: decks, rules and seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEED_BITS = 63
 
 
 def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
-    """Return a deck from itself, the name of a listed one, or its cards or their ids."""
+    """Return a deck from a deck, a deck's name, or a list of cards or ids."""
     if isinstance(given, Deck):
         return given
     if isinstance(given, str):
@@ -34,7 +34,7 @@ def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
 
 
 def card_of(given: Card | str) -> Card:
-    """Return a card from itself or its id."""
+    """Return a card from a card or an id."""
     if isinstance(given, Card):
         return sound(given)
     if not isinstance(given, str):
@@ -43,7 +43,7 @@ def card_of(given: Card | str) -> Card:
 
 
 def rules_of(given: str | Ruleset) -> Ruleset:
-    """Return a ruleset from itself or the name of its book."""
+    """Return a ruleset from a ruleset or the name of a rulebook."""
     if isinstance(given, Ruleset):
         return given
     if not isinstance(given, str):
@@ -52,7 +52,7 @@ def rules_of(given: str | Ruleset) -> Ruleset:
 
 
 def checked_seed(seed: int | None, settings: Settings) -> int | None:
-    """Return the dealer's seed: the one given, none if chance is asked, or a fresh one."""
+    """Return the dealer's seed: the one given, None if chance is asked, or a random one."""
     if seed is None:
         return None if settings.coins == ASKED else secrets.randbits(SEED_BITS)
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
@@ -61,7 +61,7 @@ def checked_seed(seed: int | None, settings: Settings) -> int | None:
 
 
 def refuse_without_starter(deck: Deck, rules: Ruleset) -> None:
-    """Refuse a deck from which no hand could ever be kept. [SETUP-04, SETUP-05]"""
+    """Raise `BadDeck` if no opening hand could be kept. [SETUP-04, SETUP-05]"""
     if not any(may_start(card, rules) for card in deck.cards):
-        why = "no card may start a game, so every hand would be drawn anew"
+        why = "no card can start a game, so every hand would be a mulligan"
         raise BadDeck(deck.name, [Violation("SETUP-04", why)])

@@ -1,7 +1,7 @@
-"""Everything a player could think of doing in a turn, and what stands against it.
+"""Everything a player could try in a turn, and the reasons against it.
 
-The candidates go beyond what is offered; those without a reason against them are the options.
-Only the table and the turn player's own cards are looked at.
+Candidates without a reason against them are the legal moves. Only the table and the turn player's
+own cards are used.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def places(st: State, seat: int) -> list[int]:
 
 
 def candidates(st: State) -> list[int]:
-    """Return everything the turn player could think of: cards, targets, powers, attacks, moves."""
+    """Return everything the turn player could try: cards, targets, powers and attacks."""
     found: list[int] = []
     seen: set[int] = set()
     for copy in st.sides[st.player].hand:
@@ -81,7 +81,7 @@ def legend_candidates(st: State, copy: int, d: CardDef) -> list[int]:
 
 
 def table_candidates(st: State) -> list[int]:
-    """Return what could be done with what is in play and in the discard pile."""
+    """Return what could be done with cards in play and in the discard pile."""
     found: list[int] = []
     for place in places(st, st.player):
         found += power_candidates(st, mon_at(st, place), place)
@@ -102,7 +102,7 @@ def table_candidates(st: State) -> list[int]:
 
 
 def power_candidates(st: State, m: Mon, place: int) -> list[int]:
-    """Return what is used of a Pokémon in play: its powers, of cards it holds, of those under."""
+    """Return the uses of a Pokémon's powers, its attached cards and the cards under it."""
     kept: list[tuple[UseDef, tuple[int, ...]]] = [
         (use, (powers.IN_PLAY,)) for power in m.powers for use in power.uses
     ]
@@ -135,14 +135,14 @@ def attack_candidates(st: State) -> list[int]:
 
 
 def thought_of(st: State) -> list[int]:
-    """Return what the chooser may think of, offered or not."""
+    """Return what the chooser could try, legal or not."""
     if st.ask == asks.MAIN:
         return candidates(st)
     return attack_candidates(st) if st.ask in (asks.ATTACK, asks.SECOND_ATTACK) else []
 
 
 def is_far(option: int) -> bool:
-    """Return whether nobody means something unless it is named in full: what Active ones do."""
+    """Return whether an option is a Benched Pokémon doing what only Active ones can."""
     what = kind(option)
     active_only = what in (answers.ATTACK, answers.DECLARE, answers.RETREAT)
     return active_only and is_benched_at(field_a(option))
@@ -154,11 +154,11 @@ OF_CARDS: Final = frozenset(
         *(answers.PLAY, answers.CARD_POWER),
     )
 )
-"""What is done with a card of the hand or the discard pile."""
+"""Moves with a card in hand or in the discard pile."""
 
 
 def reason_against(st: State, option: int) -> int:
-    """Return why the turn player may not do something, or 0."""
+    """Return why the turn player cannot do something, or 0."""
     what, a, b = kind(option), int(field_a(option)), int(field_b(option))
     seat = int(st.player)
     if what != answers.STEP_UP and legal.must_step_up(st, seat):
@@ -177,7 +177,7 @@ def reason_against(st: State, option: int) -> int:
 
 
 def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
-    """Return why a card in hand or in the discard pile may not be used so, or 0."""
+    """Return why a card in hand or in the discard pile cannot be used like this, or 0."""
     d = st.cards[copy]
     if what not in (answers.CARD_POWER, answers.PLAY) and not may_play_card(st, seat, copy):
         return reasons.PLAY_LOCKED
@@ -201,7 +201,7 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
 
 
 def equip_reason(st: State, seat: int, copy: int, place: int) -> int:
-    """Return why a card is not attached to a Pokémon, by the rule of its kind. [TOOL-2, TM-1]"""
+    """Return why a card cannot be attached to a Pokémon, or 0. [TOOL-2, TM-1]"""
     d = st.cards[copy]
     why = legal.may_equip(st, seat, copy, d, mon_at(st, place))
     if why != reasons.ONTO or d.trainer == trainers.MACHINE:
@@ -213,7 +213,7 @@ def equip_reason(st: State, seat: int, copy: int, place: int) -> int:
 
 
 def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
-    """Return why a Pokémon in play may not do something, or 0. [RETREAT-01, DUO-3, CARD-FOS-6]"""
+    """Return why a Pokémon in play cannot do something, or 0. [RETREAT-01, DUO-3, CARD-FOS-6]"""
     m = mon_at(st, place)
     if what == answers.POWER:
         return legal.may_use(st, seat, m, use_at(st, m, b))
@@ -228,7 +228,7 @@ def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
 
 
 def attack_reason(st: State, seat: int, option: int) -> int:
-    """Return why an attack may not be made or declared, or 0. [ATTACK-01, ATTACK-08]"""
+    """Return why an attack cannot be made or declared, or 0. [ATTACK-01, ATTACK-08]"""
     m = mon_at(st, field_a(option))
     why = legal.may_attack(st, seat, m)
     if why and kind(option) == answers.ATTACK:

@@ -1,4 +1,4 @@
-"""What is asked, what may be answered and how a game came out, as readable objects."""
+"""Choices and outcomes of a game as readable objects."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ ENDINGS: Final = {
     endings.TIME: ("time_out", ""),
     endings.TIE: ("draw_game", "tie"),
 }
-"""What the record calls each way a game ends, and why."""
+"""The event and reason in the log for each way a game ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picking:
-    """A choice of many that is made one by one: what has been chosen, and how many may be."""
+    """A choice of several items, one by one: those chosen so far, and how many are allowed."""
 
     chosen: tuple[str | int, ...]
-    """Cards by id, one that was picked without being seen as an empty text; else numbers."""
+    """Card ids, "" for a card picked unseen; otherwise numbers."""
 
     least: int
     most: int
@@ -44,38 +44,38 @@ class Picking:
 
 
 class Choice:
-    """A question that only somebody outside can answer: player 0, player 1 or chance (2)."""
+    """A choice of player 0, player 1 or chance (2)."""
 
     __slots__ = ("_offered", "options", "player", "what")
 
     def __init__(self, player: int, what: str, options: Sequence[Option], offered: Options) -> None:
         self.player = player
         self.what = what
-        """The kind of the question, one of ``kinds.asks.NAMES``."""
+        """The kind of choice, one of ``kinds.asks.NAMES``."""
         self.options = options
         self._offered = offered
 
     @property
     def prompt(self) -> str:
-        """The question in a few words."""
+        """The choice in a few words, to follow "chooses"."""
         return question_of(self._offered.state).prompt
 
     @property
     def picking(self) -> Picking | None:
-        """What has been chosen so far where several are chosen one by one."""
+        """The items chosen so far, if several are chosen one by one."""
         return picking_of(self._offered.state)
 
     @property
     def purpose(self) -> Purpose:
-        """What the question is for: verb, object, source, price, how many, and its title."""
+        """What the choice is for: title, verb, object, source, price and count."""
         return asking_of(self._offered.state, self.player).purpose()
 
     def packed(self, packed: int) -> Option:
-        """Return the option offered that a search knows by its packed number."""
+        """Return the option with a packed number, as used by searches."""
         return next(option for option in self.options if option.packed == packed)
 
     def with_options(self, options: Iterable[Option]) -> Choice:
-        """Return the same question with its options in another order, or some of them."""
+        """Return the same choice with its options reordered or reduced."""
         return Choice(self.player, self.what, tuple(options), self._offered)
 
     def plain(self) -> dict[str, Any]:
@@ -104,30 +104,30 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: who won, nobody in a draw, why, and by which rule."""
+    """How a game ended: the winner (None for a draw), the reason and the rule."""
 
     winner: int | None
     reason: str
     rule: str
 
     def __str__(self) -> str:
-        who = "nobody wins" if self.winner is None else f"player {self.winner} wins"
+        who = "draw" if self.winner is None else f"player {self.winner} wins"
         return f"{who}: {self.reason} ({self.rule})"
 
 
 def choice_of(st: State) -> Choice | None:
-    """Return the question pending in a bare state, or nothing once the game is over."""
+    """Return the current choice of a bare state, or None once the game is over."""
     return choice_among(options_of(st.clone())) if st.winner < 0 else None
 
 
 def choice_among(options: Options) -> Choice:
-    """Return the question that some options answer, to be worded when it is looked at."""
+    """Return the choice between some options; its words are made on demand."""
     st = options.state
     return Choice(int(st.chooser), asks.NAMES[st.ask], options, options)
 
 
 def picking_of(st: State) -> Picking | None:
-    """Return what has been chosen of many so far, as its chooser knows it; nothing for one."""
+    """Return the items chosen so far, as the chooser knows them; None for a single choice."""
     many = counts(st)
     if many.picked is None or many.most <= 1 <= many.least:
         return None
@@ -138,18 +138,18 @@ def picking_of(st: State) -> Picking | None:
 
 
 def asked_for(st: State) -> tuple[int, int, int]:
-    """Return how many were chosen so far, and how many are to be in all, at least and at most."""
+    """Return how many items are chosen so far, and the least and most in total."""
     many = counts(st)
     return int(many.chosen), int(many.least), int(many.most)
 
 
 def known_id(st: State, copy: int) -> str:
-    """Return the printed card of a copy if the chooser may be told, else an empty text."""
+    """Return the card id of a copy, or "" if it is hidden from the chooser."""
     return st.cards[copy].card_id if is_told(st, copy, int(st.chooser)) else ""
 
 
 def outcome_of(st: State) -> Outcome | None:
-    """Return how the game ended, or nothing while it is on. [WIN-04]"""
+    """Return how the game ended, or None if it has not. [WIN-04]"""
     if st.winner < 0:
         return None
     winner = None if st.winner == endings.DRAWN else st.winner
@@ -157,7 +157,7 @@ def outcome_of(st: State) -> Outcome | None:
 
 
 def end_rule(st: State) -> str:
-    """Return the rule behind the way a game ended; winning in two ways has its own. [WIN-05]"""
+    """Return the rule by which a game ended; winning in two ways has its own. [WIN-05]"""
     won = st.end in (endings.PRIZES, endings.NO_POKEMON)
     what, why = ENDINGS[int(st.end)]
     return cited(st.match.book.rules.name, what, "ways" if won and ways(st, st.winner) > 1 else why)

@@ -1,4 +1,4 @@
-"""Which effect stands behind a refusal: the card it comes from, and how long it lasts."""
+"""The effect behind a refusal: its card, and how long it lasts."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ LOCKS: Final = {
     reasons.TOOL_OFF: (queries.TOOL_WORKS,),
     reasons.PLAY_LOCKED: (queries.CAN_LEVEL_UP,),
 }
-"""The permissions that an effect may take from a Pokémon, by the reason that is then given."""
+"""The permissions that an effect can remove, by the reason for the refusal."""
 
 STATIC: Final = {
     causes.STADIUM: "while that Stadium is in play",
     causes.TOOL: "while it is attached",
     causes.ENERGY: "while it is attached",
 }
-"""How long a text lasts that is in force by itself."""
+"""How long a text that always applies lasts, by its cause."""
 
 
 class Forbidding(NamedTuple):
-    """An effect that stands against something: its card by id and in words, and how long."""
+    """An effect that prevents something: its card by id and in words, and how long it lasts."""
 
     card: str
     source: str
@@ -54,7 +54,7 @@ class Forbidding(NamedTuple):
 
 
 def forbidding(st: State, option: int, reason: int) -> Forbidding | None:
-    """Return the effect behind a reason against an option, or nothing if a plain rule is."""
+    """Return the effect behind a reason against an option, or None if a rule is."""
     found = next(culprits(st, option, reason), None)
     if found is None or found.card < 0:
         return None
@@ -65,7 +65,7 @@ def forbidding(st: State, option: int, reason: int) -> Forbidding | None:
 
 
 def culprits(st: State, option: int, reason: int) -> Iterator[Effect]:
-    """Yield the effects that bring a reason about."""
+    """Yield the effects that cause a reason."""
     what = kind(option)
     if reason == reasons.PLAY_LOCKED:
         yield from play_locks(st, int(field_a(option)))
@@ -89,7 +89,7 @@ def culprits(st: State, option: int, reason: int) -> Iterator[Effect]:
 
 
 def play_locks(st: State, copy: int) -> Iterator[Effect]:
-    """Yield what keeps the turn player from playing a card."""
+    """Yield the effects that prevent the turn player from playing a card."""
     seat = st.player
     for e in entries(st, queries.CAN_PLAY):
         d = e.mod
@@ -100,7 +100,7 @@ def play_locks(st: State, copy: int) -> Iterator[Effect]:
 
 
 def size_changes(st: State) -> Iterator[Effect]:
-    """Yield what makes the turn player's Bench smaller than the book does."""
+    """Yield the effects that make the turn player's Bench smaller than the rulebook does."""
     book, side = st.match.book, st.sides[st.player]
     pair = book.duo_bench_pair if len(side.actives) > 1 else book.duo_bench_single
     if len(side.bench) < (book.bench_size if book.actives == 1 else pair):
@@ -110,12 +110,12 @@ def size_changes(st: State) -> Iterator[Effect]:
 
 
 def applying(st: State, query: int, m: Mon) -> Iterator[Effect]:
-    """Yield the modifiers of a query that concern a Pokémon."""
+    """Return the modifiers of a query that apply to a Pokémon."""
     return (e for e in entries(st, query) if applies(st, e, m))
 
 
 def mon_locks(st: State, m: Mon, reason: int, copy: int) -> Iterator[Effect]:
-    """Yield what forbids something to a Pokémon, for a card if one is to be laid on it."""
+    """Yield the effects that forbid something to a Pokémon, perhaps for one attached card."""
     for query in LOCKS.get(reason, ()):
         for e in applying(st, query, m):
             assert e.mod is not None
@@ -125,7 +125,7 @@ def mon_locks(st: State, m: Mon, reason: int, copy: int) -> Iterator[Effect]:
 
 
 def attack_locks(st: State, m: Mon, n: int, reason: int) -> Iterator[Effect]:
-    """Yield what forbids one attack to a Pokémon, or makes it cost more than it has."""
+    """Yield the effects that forbid an attack, or make it too expensive."""
     a = attacks_of(st, m)[n]
     if reason == reasons.ATTACK_LOCKED:
         for e in applying(st, queries.CAN_USE_ATTACK, m):
@@ -143,7 +143,7 @@ def attack_locks(st: State, m: Mon, n: int, reason: int) -> Iterator[Effect]:
 
 
 def power_switches(st: State, m: Mon, n: int) -> Iterator[Effect]:
-    """Yield what switches a power of a Pokémon off. [POW-3]"""
+    """Yield the effects that turn off a Pokémon's power. [POW-3]"""
     power = use_at(st, m, n).owner
     if power is not None:
         for e in working_switches(st):
@@ -152,7 +152,7 @@ def power_switches(st: State, m: Mon, n: int) -> Iterator[Effect]:
 
 
 def away_locks(st: State, copy: int, n: int) -> Iterator[Effect]:
-    """Yield what switches a power of a card out of play off."""
+    """Yield the effects that turn off a power of a card that is not in play."""
     power = st.cards[copy].uses[n].owner
     if power is not None and not works_away(st, st.player, copy, power):
         for e in entries(st, queries.POWER_WORKS_AWAY):

@@ -1,4 +1,4 @@
-"""A game that begins at a written position instead of a deal."""
+"""A game that starts from a written position instead of a deal."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from playmat.model.state import State
 from playmat.rules import Ruleset, book
 
 MISTAKES: Final = (ArithmeticError, AssertionError, IndexError, TypeError, RecursionError)
-"""What the engine may raise for a table that no game could have led to."""
+"""Errors the engine may raise for an impossible position."""
 
 USUAL: Final = Settings(ask_single=True, any_deck=True)
-"""The settings of a game from a position: its cards are no decks that rules could be held to."""
+"""The settings of a game from a position, whose cards need not be legal decks."""
 
 
 def game_at(
@@ -30,7 +30,7 @@ def game_at(
     settings: Settings = USUAL,
     library: Shelf | None = None,
 ) -> Game:
-    """Return a game that goes on from a position, dealt from a seed of its own."""
+    """Return a game that starts from a position, with a dealer's seed of its own."""
     number = checked_seed(seed, settings)
     cards = Cards((), library)
     st = table_at(position, number or 0, rules, cards)
@@ -45,13 +45,13 @@ def table_at(position: str, seed: int, rules: Ruleset | None, cards: Cards) -> S
     except PlaymatError:
         raise
     except MISTAKES as error:
-        raise BadState("position", f"it cannot be laid out: {error!r}") from error
+        raise BadState("position", f"cannot set it up: {error!r}") from error
 
 
 def decks_of(st: State, cards: Cards) -> tuple[Deck, Deck]:
     """Return the cards of both players as decks."""
     one, other = (
         Deck(name, tuple(cards.card(st.cards[copy].card_id) for copy in st.match.deck_of[seat]))
-        for seat, name in enumerate(("your cards", "the other cards"))
+        for seat, name in enumerate(("your cards", "opponent's cards"))
     )
     return one, other

@@ -1,4 +1,4 @@
-"""A game as people, servers and scripts hold it: checked answers, a record, no rules of its own."""
+"""The public interface of a game: checked moves, a log, replays and explanations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """One game of two decks under a book, from its first choice to its end."""
+    """One game between two decks under a rulebook."""
 
     def __init__(
         self,
@@ -53,77 +53,77 @@ class Game:
 
     def _sit(self, table: Linked, seed: int | None, record: bool) -> None:
         self.table = table
-        """The decks and rules it was dealt from; other games can be dealt there."""
+        """The decks and rules of the game, from which others can be dealt."""
         self.seed = seed
-        """The dealer's seed, or nothing if chance is asked."""
+        """The dealer's seed, or None if chance is asked."""
         self._state = table.first_state(seed, record)
         self.history = History(partial(table.first_state, seed))
 
-    # Beginning in other ways
+    # Other ways to start
 
     @classmethod
     def dealt(cls, table: Linked, seed: int | None = None, record: bool = True) -> Game:
-        """Return the game of a seed at a table."""
+        """Return a new game of a table."""
         game = cls.__new__(cls)
         game._sit(table, checked_seed(seed, table.settings), record)
         return game
 
     def dealt_again(self, seed: int | None = None) -> Game:
-        """Return another game that begins as this one did, but for the dealer's seed."""
+        """Return a new game with the same decks, rules and settings, and another seed."""
         return self.dealt(self.table, seed, self._state.events is not None)
 
     # What it was made from
 
     @property
     def rules(self) -> Ruleset:
-        """The rules that are played by."""
+        """The rules of the game."""
         return self.table.rules
 
     @property
     def decks(self) -> tuple[Deck, Deck]:
-        """The deck of each player."""
+        """Both players' decks."""
         return self.table.decks
 
     @property
     def settings(self) -> Settings:
-        """How the game is run."""
+        """The settings of the game."""
         return self.table.settings
 
     @property
     def position(self) -> str | None:
-        """The position at which the game began, or nothing if it was dealt."""
+        """The position from which the game started, or None if it was dealt."""
         return self.table.position
 
-    # What is asked, and how the game stands
+    # The current choice and state
 
     @property
     def state(self) -> State:
-        """The state itself, for search; change it through the game only."""
+        """The state itself, for searches; change it only through the game."""
         return self._state
 
     @property
     def choice(self) -> Choice | None:
-        """The question pending, or nothing once the game is over."""
+        """The current choice, or None once the game is over."""
         return choice_among(self.options) if self._state.winner < 0 else None
 
     @property
     def options(self) -> Options:
-        """The answers that may be given now."""
+        """The legal options now."""
         return options_of(self._state, self.history)
 
     @property
     def turn(self) -> int:
-        """The number of the turn under way, 0 in setup."""
+        """The number of the current turn, 0 during setup."""
         return self._state.turn
 
     @property
     def step(self) -> int:
-        """How many answers have led here."""
+        """How many moves have been made."""
         return self.history.step
 
     @property
     def timer_stands(self) -> bool:
-        """Whether a battle timer stands still, for what must be done between turns. [ER-9]"""
+        """Whether a battle timer pauses for a choice between turns. [ER-9]"""
         return bool(stands_still(self._state))
 
     @property
@@ -133,50 +133,50 @@ class Game:
 
     @property
     def winner(self) -> int | None:
-        """The player who won, or nobody as yet or at all."""
+        """The player who won, or None for a draw or an unfinished game."""
         result = self.result
         return result.winner if result is not None else None
 
     @property
     def result(self) -> Outcome | None:
-        """How the game ended, or nothing while it is on."""
+        """How the game ended, or None if it has not."""
         return outcome_of(self._state)
 
     def ask(self) -> Choice:
-        """Return the question pending; refuse once the game is over."""
+        """Return the current choice; raise `NotPossible` once the game is over."""
         if (choice := self.choice) is None:
             raise NotPossible("ask", ["the game is over"])
         return choice
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended; refused while it is on."""
+        """How the game ended; raises `NotPossible` if it has not."""
         if (result := self.result) is None:
-            raise NotPossible("tell the outcome", ["the game is not over"])
+            raise NotPossible("give the outcome", ["the game is not over"])
         return result
 
     @property
     def log(self) -> tuple[LogLine, ...]:
-        """What everybody has seen happen, a line each."""
+        """The public log, one line per event."""
         return lines(self._state, PUBLIC)
 
     def log_for(self, player: int | None) -> tuple[LogLine, ...]:
-        """Return the log with what a player has seen beside, or with everything for nobody."""
+        """Return the log as a player sees it, or with all hidden information for None."""
         return lines(self._state, ALL if player is None else checked_player(player))
 
     def acts_for(self, player: int | None) -> tuple[Act, ...]:
-        """Return the same log a line an action, each with what came of it below."""
+        """Return the same log grouped into actions, each with its details."""
         return acts(self._state, ALL if player is None else checked_player(player))
 
     def view(self, player: int) -> View:
-        """Return what a player may know. [ZONE-01]"""
+        """Return what a player can see. [ZONE-01]"""
         from playmat.model.views.view import view_of
 
         return view_of(self._state, checked_player(player))
 
     @property
     def replay(self) -> Replay:
-        """The whole game so far, to save, to check and to fork."""
+        """The game so far, to save, verify or fork."""
         from playmat.game.replay.replay import Replay
 
         return Replay.of(self)
@@ -184,10 +184,10 @@ class Game:
     # Playing
 
     def play(self, answer: Option | str | SupportsIndex) -> None:
-        """Answer the question pending; refuse what is not offered and change nothing.
+        """Make a move; raise `IllegalOption` and change nothing if it is not legal.
 
-        An answer is an option, its place among the options (any whole number, one of numpy too), or
-        words; these may name several answers in turn, such as ``pick 1 3``.
+        A move is an option, its index (an int or numpy integer), or words, which may name several
+        moves in turn, such as ``pick 1 3``.
         """
         st = self._state
         if isinstance(answer, Option) and answer.packed in st.options:
@@ -205,7 +205,7 @@ class Game:
             self.play(option_of(again, self.options))
 
     def _offered(self, answer: Option | SupportsIndex) -> int:
-        """Return an answer as the engine takes it; refuse what is not offered now."""
+        """Return the packed number of a move; raise `IllegalOption` if it is not legal."""
         offered = self._state.options
         if isinstance(answer, Option):
             if answer.packed in offered:
@@ -217,15 +217,15 @@ class Game:
         raise IllegalOption(answer, option_texts(self._state))
 
     def play_order(self, cards: Iterable[str]) -> None:
-        """Answer a shuffle with the deck's cards by id, top card first."""
+        """Choose the order of a shuffled deck, as card ids with the top card first."""
         ids = tuple(cards)
         apply_order(self._state, orders(self._state, ids))
         self.history.moves.append(ids)
 
     def deal_anew(self, what: str, seed: int | None = None) -> None:
-        """Deal cards anew: those that nobody has seen, or all that are hidden from either player.
+        """Deal the "unseen" cards again, which neither player knows, or all "hidden" cards.
 
-        Coins and shuffles fall anew too; it stands in the record as an answer of chance.
+        Later coins and shuffles change too. The replay records it as a move of chance.
         """
         if what not in WAYS:
             raise BadSetting("what", what, f"one of {', '.join(WAYS)}")
@@ -239,18 +239,18 @@ class Game:
         self.history.moves.append(move)
 
     def option(self, answer: Option | str | SupportsIndex) -> Option:
-        """Return the option that an answer means; refuse what is not offered."""
+        """Return the option for a move; raise `IllegalOption` if it is not legal."""
         if isinstance(answer, str):
             return self.meant(answer)[0]
         return option_of(self._offered(answer), self.options)
 
     def meant(self, text: str) -> tuple[Option, ...]:
-        """Return the options that words mean, in the order in which they are given."""
+        """Return the options that words stand for, in the order in which they are played."""
         options = self.options
         return tuple(option_of(each.packed, options) for each in answers_meant(self._state, text))
 
     def concede(self, player: int) -> None:
-        """Give the game to the other player. [WIN-08]"""
+        """End the game with a win for the other player. [WIN-08]"""
         self._give_up(GivenUp("concede", checked_player(player)))
 
     def time_out(self, player: int) -> None:
@@ -264,7 +264,7 @@ class Game:
         self.history.give_up(move)
 
     def undo(self, count: int = 1) -> None:
-        """Take the last answers back; the record keeps that they were given."""
+        """Take back the last moves; the replay still records them."""
         if type(count) is not int or not 1 <= count <= self.step:
             raise NotPossible(f"undo {count!r}", [f"moves made so far: {self.step}"])
         self._state = self._replayed(self.step - count)
@@ -275,11 +275,11 @@ class Game:
         return self.history.state_after(given, self._state.events is not None)
 
     def clone(self) -> Game:
-        """Return a game of its own that stands where this one does."""
+        """Return an independent copy of the game."""
         return self.fork()
 
     def fork(self, step: int | None = None) -> Game:
-        """Return a game of its own that stands where this one does, or did after *step* answers."""
+        """Return an independent copy of the game as it is now or was after *step* moves."""
         if step is not None and (type(step) is not int or not 0 <= step <= self.step):
             raise NotPossible(f"fork at step {step!r}", [f"moves made so far: {self.step}"])
         other = Game.__new__(Game)
@@ -291,7 +291,7 @@ class Game:
     # Explaining
 
     def why(self, what: LogLine | LogEvent | str) -> explain.Explanation:
-        """Return the rule behind a line of the log, an event or a rule id."""
+        """Return the rule behind a log line, an event or a rule id."""
         found = explain.why(self.rules, what)
         event = what.event if isinstance(what, LogLine) else what
         if isinstance(event, str) or not event.steps:
@@ -299,7 +299,7 @@ class Game:
         return replace(found, steps=sum_lines(self._state, event.steps))
 
     def why_not(self, tried: str | Option, player: int | None = None) -> explain.Refusal | None:
-        """Return what stands against doing something now, or nothing if `play` takes it."""
+        """Return why a move is not possible now, or None if it is."""
         asker = None if player is None else checked_player(player)
         return explain.why_not(self._state, str(tried), asker)
 
@@ -310,7 +310,7 @@ class Game:
 
 
 def copied(st: State) -> State:
-    """Return a state that stands alone and goes on recording."""
+    """Return an independent copy of a state that continues recording."""
     other = st.clone()
     if st.events is not None:
         other.events = list(st.events)
@@ -318,7 +318,7 @@ def copied(st: State) -> State:
 
 
 def checked_player(player: int) -> int:
-    """Refuse a seat that is not 0 or 1."""
+    """Return a seat; raise `BadSetting` unless it is 0 or 1."""
     if type(player) is not int or player not in (0, 1):
         raise BadSetting("player", player, "0 or 1")
     return player

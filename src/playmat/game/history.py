@@ -1,4 +1,4 @@
-"""What was answered in a game, in order, with take-backs; words are made when they are read."""
+"""The moves of a game in order, with take-backs; they are put into words on demand."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ MARK_EVERY: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Anew:
-    """Say that cards were dealt anew: which of them, and from what seed."""
+    """Hidden cards dealt again: which of them, and from what seed."""
 
     what: str
     seed: int
 
 
 Given = int | tuple[str, ...] | Anew
-"""An answer as a game takes it: packed, a shuffle's order by card ids, or another deal."""
+"""A move as a game takes it: a packed option, a deck order by card ids, or another deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """Say that the last answers were taken back."""
+    """The last moves taken back."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class GivenUp:
-    """Say that a player conceded or ran out of time."""
+    """A concession or a time-out of a player."""
 
     what: str
     player: int
@@ -51,7 +51,7 @@ Move = Given | TakenBack | GivenUp
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer given: by whom, in words, packed, a shuffle's order by card ids, or a deal."""
+    """One move: its player, words, packed option, deck order by card ids, or deal."""
 
     player: int
     text: str
@@ -60,7 +60,7 @@ class Answer:
     anew: Anew | None = None
 
     def entry(self) -> dict[str, Any]:
-        """Return the answer as it stands in a replay."""
+        """Return the move as a replay entry."""
         said: dict[str, Any] = {"order": list(self.order)} if self.order else {"a": self.text}
         if self.anew is not None:
             said = {self.anew.what: self.anew.seed}
@@ -68,7 +68,7 @@ class Answer:
 
 
 class Telling:
-    """A game played again behind the one under way, to put what was answered into words."""
+    """A game replayed behind the current one, to put its moves into words."""
 
     def __init__(self, st: State) -> None:
         self.st = st
@@ -78,7 +78,7 @@ class Telling:
         self.given = 0
 
     def tell(self, given: Given) -> None:
-        """Enter an answer and give it."""
+        """Record a move and make it."""
         st = self.st
         player = int(st.chooser)
         if isinstance(given, int):
@@ -95,23 +95,23 @@ class Telling:
             self.mark()
 
     def take_back(self, count: int, st: State) -> None:
-        """Enter that the last answers were taken back, and stand where that leads."""
+        """Record that the last moves were taken back, and continue from *st*."""
         del self.answers[-count:]
         self.entries.append({"undo": count})
         self.st = st
 
     def give_up(self, move: GivenUp) -> None:
-        """Enter that a player gave the game up."""
+        """Record that a player conceded or ran out of time."""
         give_up(self.st, move)
         self.entries.append({move.what: move.player})
         self.mark()
 
     def mark(self) -> None:
-        """Enter the hash of the state."""
+        """Record the hash of the state."""
         self.entries.append({"hash": state_hash(self.st)})
 
     def copy(self) -> Telling:
-        """Return a telling of its own."""
+        """Return an independent copy."""
         other = Telling(self.st.clone())
         other.read, other.given = self.read, self.given
         other.answers, other.entries = self.answers[:], self.entries[:]
@@ -119,7 +119,7 @@ class Telling:
 
 
 class History:
-    """The moves that led here; the beginning and the moves are the whole game."""
+    """The moves of a game, which together with its start make the whole game."""
 
     __slots__ = ("_begin", "_telling", "_void", "moves")
 
@@ -127,52 +127,52 @@ class History:
         self._begin = begin
         self._telling: Telling | None = None
         self.moves: list[Move] = []
-        """Everything that was done, in order; nothing is ever taken out."""
-        self._void = 0  # moves that are no answers, or were taken back
+        """All moves in order, including those taken back."""
+        self._void = 0  # entries that are not moves, or were taken back
 
     @property
     def step(self) -> int:
-        """How many answers were not taken back."""
+        """How many moves were not taken back."""
         return len(self.moves) - self._void
 
     @property
     def standing(self) -> list[Given]:
-        """The answers that were not taken back."""
+        """The moves that were not taken back."""
         return standing(self.moves)
 
     def undo(self, count: int) -> None:
-        """Enter that the last answers were taken back."""
+        """Record that the last moves were taken back."""
         self.moves.append(TakenBack(count))
         self._void += 1 + count
 
     def give_up(self, move: GivenUp) -> None:
-        """Enter that a player conceded or ran out of time."""
+        """Record that a player conceded or ran out of time."""
         self.moves.append(move)
         self._void += 1
 
     @property
     def answers(self) -> list[Answer]:
-        """The answers that were not taken back, in words."""
+        """The moves that were not taken back, in words."""
         return self._told().answers
 
     @property
     def entries(self) -> list[dict[str, Any]]:
-        """Everything that was done, as it stands in a replay, with marks of the state."""
+        """All replay entries, with hashes of the state."""
         return self._told().entries
 
     def state_after(self, given: Sequence[Given], record: bool = False) -> State:
-        """Return how the game stands after some answers from its beginning."""
+        """Return the state after some moves from the start."""
         st = self._begin(record)
         for each in given:
             give(st, each)
         return st
 
     def state_at(self, moves: int) -> State:
-        """Return how the game stood after so many moves."""
+        """Return the state after a number of moves."""
         return self.state_after(standing(self.moves[:moves]))
 
     def _told(self) -> Telling:
-        """Return the moves in words, those put into words before not once more."""
+        """Return the moves in words, reusing those put into words before."""
         if self._telling is None:
             self._telling = Telling(self._begin(False))
         telling = self._telling
@@ -187,20 +187,20 @@ class History:
         return telling
 
     def take_up(self, entries: Sequence[dict[str, Any]]) -> None:
-        """Put what was entered on a longer way, with take-backs, for the entries so far."""
+        """Replace the entries so far with longer ones that include take-backs."""
         telling = self._told()
         telling.entries = list(entries)
         telling.given = sum("p" in entry for entry in entries)
 
     def copy(self) -> History:
-        """Return a history of its own."""
+        """Return an independent copy."""
         other = History(self._begin)
         other.moves, other._void = self.moves[:], self._void
         other._telling = None if self._telling is None else self._telling.copy()
         return other
 
     def first(self, step: int) -> History:
-        """Return the history of the first answers only, without take-backs."""
+        """Return the history of the first moves, without take-backs."""
         other = History(self._begin)
         other.moves = [*self.standing[:step]]
         return other
@@ -212,7 +212,7 @@ class History:
 
 
 def standing(moves: Sequence[Move]) -> list[Given]:
-    """Return the answers that were not taken back."""
+    """Return the moves that were not taken back."""
     kept: list[Given] = []
     for move in moves:
         if isinstance(move, TakenBack):
@@ -223,7 +223,7 @@ def standing(moves: Sequence[Move]) -> list[Given]:
 
 
 def give(st: State, given: Given) -> None:
-    """Answer the question pending in a state; it is taken on trust."""
+    """Make a move in a state, without checking it."""
     if isinstance(given, int):
         apply(st, given)
     elif isinstance(given, Anew):
@@ -233,7 +233,7 @@ def give(st: State, given: Given) -> None:
 
 
 def give_up(st: State, move: GivenUp) -> None:
-    """End a game for the other player. [WIN-08, ER-9]"""
+    """End a game with a win for the other player. [WIN-08, ER-9]"""
     st.winner = 1 - move.player
     st.end = endings.CONCESSION if move.what == "concede" else endings.TIME
     st.chooser = players.NOBODY
@@ -242,7 +242,7 @@ def give_up(st: State, move: GivenUp) -> None:
 
 
 def orders(st: State, ids: Sequence[str]) -> list[int]:
-    """Return a deck's copies in an order given by card ids, top first; equal copies as they lie."""
+    """Return a deck's copies in an order given by card ids, with the top card first."""
     if st.chooser != players.CHANCE or st.ask != asks.SHUFFLE:
         raise IllegalOption("an order of cards", [])
     side = st.sides[st.answer]

@@ -1,6 +1,6 @@
 """Options in a player's words: the label on a button, and the verb on a card or a place.
 
-The notation of an option tells it apart from all others; a label only has to be understood.
+Unlike the notation of an option, its label need not be unique.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 from playmat.writer.lexer import capital
 
-BACK: Final = "an unseen card"
+BACK: Final = "a face-down card"
 ATTACK: Final = "Attack: {}"
 RETREAT: Final = "Retreat {}"
 
@@ -34,15 +34,15 @@ CARD_LABELS: Final = {
     asks.ENERGY_PAY: "Pay with {}",
     asks.ORDER: "Next: {}",
 }
-"""What picking a card says, where it is not just choosing it."""
+"""Labels for picking a card, by the choice."""
 
 MON_LABELS: Final = {
     asks.PROMOTE: "Make {} Active",
-    asks.RETREAT_TO: "Bring up {}",
+    asks.RETREAT_TO: "Switch in {}",
     asks.DISCARD_DOWN: "Discard {}",
     asks.STEP_UP: "Step up {}",
 }
-"""What picking a Pokémon says, where it is not just choosing it."""
+"""Labels for picking a Pokémon, by the choice."""
 
 CARD_DEEDS: Final = {
     "discard": "Discard",
@@ -52,19 +52,19 @@ CARD_DEEDS: Final = {
     "bench": "Bench",
     "attach": "Attach",
     "move": "Move",
-    "show": "Show",
+    "show": "Reveal",
     "keep": "Keep",
 }
-"""What a text does with the card picked, by the verb of its question."""
+"""What a card text does with the picked card, by the verb of its choice."""
 
 AWAY: Final = ("Discard", "Take", "Put back", "Shuffle in", "Move")
-"""Deeds that take a card from whoever holds it."""
+"""Labels that take a card away from a Pokémon."""
 
 MON_DEEDS: Final = {
     "attach to": "Attach to",
-    "switch in": "Bring up",
+    "switch in": "Switch in",
     "pick up": "Pick up",
-    "damage": "Hit",
+    "damage": "Damage",
     "put counters on": "Put counters on",
     "heal": "Heal",
     "cure": "Cure",
@@ -75,19 +75,19 @@ MON_DEEDS: Final = {
     "knock out": "Knock Out",
     "keep": "Keep",
 }
-"""What a text does with the Pokémon picked, by the verb of its question."""
+"""What a card text does with the picked Pokémon, by the verb of its choice."""
 
 STOPS: Final = {
     asks.SETUP_BENCH: "Done",
     asks.BENCH_BONUS: "Done",
-    asks.STEP_UP: "Step up no Pokémon",
+    asks.STEP_UP: "No one steps up",
     asks.SECOND_ATTACK: "End turn without another attack",
 }
-"""What ending a choice says, where it is not about what has been picked."""
+"""Labels for ending a choice, where they do not depend on what was picked."""
 
 
 class OptionWords:
-    """The words for what the options of a player are about; *picked* is how many were picked."""
+    """Words for a player's options; *picked* is the number of items picked so far."""
 
     def __init__(self, st: State, seat: int, picked: int = 0) -> None:
         self.st = st
@@ -98,55 +98,57 @@ class OptionWords:
         self.aim = asking_of(st, seat).purpose().verb if of_text else ""
 
     def _several(self) -> set[str]:
-        """Return the names that more than one Pokémon in play has, or may be told apart by."""
+        """Return the names shared by several Pokémon in play."""
         names = [m.top.name for side in self.st.sides for m in (*side.actives, *side.bench)]
         return {name for name in names if names.count(name) > 1}
 
     def mon(self, m: Mon) -> str:
-        """Return a Pokémon by name, with its place where the name alone could be another's."""
+        """Return the name of a Pokémon, with its place if several share the name."""
         own = "" if m.seat == self.seat else "their "
         if m.top.name not in self.several:
             return str(m.top.name)
         return f"{m.top.name} ({own}{self.place(m)})"
 
     def place(self, m: Mon) -> str:
-        """Return where a Pokémon stands."""
+        """Return the place of a Pokémon."""
         side = self.st.sides[m.seat]
         if m in side.actives:
             return "Active" if len(side.actives) == 1 else f"Active {side.actives.index(m) + 1}"
         return f"Bench {side.bench.index(m) + 1}"
 
     def card(self, copy: int) -> str:
-        """Return a card by name, if its chooser may be told."""
+        """Return the name of a card, or that it is hidden from the chooser."""
         return str(self.st.cards[copy].name) if is_told(self.st, copy, self.seat) else BACK
 
     def stop(self) -> str:
-        """Return what ending a choice of many says."""
+        """Return the label for ending a choice of several items."""
         if self.st.ask in STOPS:
             return STOPS[self.st.ask]
         if not self.picked:
             return "Choose none"
-        return "Choose this one" if self.picked == 1 else f"Choose these {self.picked}"
+        return (
+            "Continue with this one" if self.picked == 1 else f"Continue with these {self.picked}"
+        )
 
     def yes(self, said: bool) -> str:
-        """Return what agreeing or declining says."""
+        """Return the label for yes or no."""
         if self.st.ask == asks.FIRST:
             return "Go first" if said else "Go second"
         if self.st.ask == asks.KEEP_HAND:
             return "Keep this hand" if said else "Draw a new hand"
         face = asking_of(self.st, self.seat).face
         name = f" {face}" if face else ""
-        return f"Use{name}" if said else f"Do not use{name}"
+        return f"Use{name}" if said else f"Don't use{name}"
 
     def number(self, n: int) -> str:
-        """Return what choosing a number says."""
+        """Return the label for a number."""
         if self.st.ask == asks.MULLIGAN_BONUS:
-            return "Draw no bonus cards" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
+            return f"Draw {n or 'no'} bonus card{'s' * (n != 1)}"
         return f"Choose {n}"
 
 
 def option_words(st: State, seat: int) -> OptionWords:
-    """Return the words for the options of the player who has to answer."""
+    """Return the words for the options of the current choice."""
     picking = picking_of(st)
     return OptionWords(st, seat, len(picking.chosen) if picking is not None else 0)
 
@@ -167,7 +169,6 @@ def card_on_mon(text: str) -> Callable[[OptionWords, int], str]:
 
 
 def play(n: OptionWords, o: int) -> str:
-    """Name the playing of a Trainer."""
     copy = int(field_a(o))
     held = is_equipment(n.st.cards[copy].trainer)
     at = f" on {n.mon(mon_at(n.st, field_b(o)))}" if held else ""
@@ -175,7 +176,7 @@ def play(n: OptionWords, o: int) -> str:
 
 
 def attack(n: OptionWords, o: int) -> str:
-    """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
+    """Return the label of an attack, with attacker and target if there are two Actives. [DUO-4]"""
     m = mon_at(n.st, field_a(o))
     name = announced(n.st, m, attack_at(n.st, m, field_b(o)))
     if n.st.match.book.actives == 1:
@@ -184,7 +185,7 @@ def attack(n: OptionWords, o: int) -> str:
 
 
 def announced(st: State, m: Mon, a: AttackDef) -> str:
-    """Return an attack by name, and of which Pokémon in play it is where another lends it."""
+    """Return the name of an attack, with its Pokémon if it belongs to another one."""
     own = (m.top, *(st.cards[copy] for copy in (*m.stack, *m.gear)))
     if any(a in card.attacks for card in own):
         return str(a.name)
@@ -197,22 +198,19 @@ def announced(st: State, m: Mon, a: AttackDef) -> str:
 
 def declare(n: OptionWords, o: int) -> str:
     """Name an attack that a flip comes before."""
-    return f"Attack {n.mon(mon_at(n.st, field_b(o)))} (flip a coin first)"
+    return f"Attack {n.mon(mon_at(n.st, field_b(o)))}: flip a coin first"
 
 
 def power(n: OptionWords, o: int) -> str:
-    """Name the use of a power."""
     m = mon_at(n.st, field_a(o))
     return f"Use {use_name(use_at(n.st, m, field_b(o)))}: {n.mon(m)}"
 
 
 def stadium_power(n: OptionWords, o: int) -> str:
-    """Name the use of the Stadium."""
     return f"Use {n.st.cards[n.st.stadium].name}"
 
 
 def card_power(n: OptionWords, o: int) -> str:
-    """Name the use of a card that is not in play."""
     copy = int(field_a(o))
     use = n.st.cards[copy].uses[field_b(o)]
     place = zone_words(n.st, copy, n.seat).replace("discard", "discard pile")
@@ -220,12 +218,11 @@ def card_power(n: OptionWords, o: int) -> str:
 
 
 def legend(n: OptionWords, o: int) -> str:
-    """Name the benching of two halves."""
-    return f"Bench both halves of {n.card(int(field_a(o)))}"
+    return f"Bench {n.card(int(field_a(o)))}, both halves"
 
 
 def pick_card(n: OptionWords, o: int) -> str:
-    """Name the pick of a card, with where it is if it is attached."""
+    """Return the label for picking a card, with its Pokémon if it is attached."""
     copy = int(field_a(o))
     done = CARD_DEEDS.get(n.aim, "Choose")
     text = CARD_LABELS.get(n.st.ask, f"{done} {{}}").format(n.card(copy))
@@ -234,7 +231,6 @@ def pick_card(n: OptionWords, o: int) -> str:
 
 
 def pick_mon(n: OptionWords, o: int) -> str:
-    """Name the pick of a Pokémon."""
     done = MON_DEEDS.get(n.aim, "Choose")
     return MON_LABELS.get(n.st.ask, f"{done} {{}}").format(n.mon(mon_at(n.st, field_a(o))))
 
@@ -272,11 +268,11 @@ LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
     answers.EFFECT: lambda n, o: capital(n.st.match.label(field_a(o))),
     answers.WORD: lambda n, o: f"Choose {n.st.match.label(field_a(o))}",
 }
-"""How each kind of option is named."""
+"""The label of each kind of option."""
 
 
 def label(named: OptionWords, option: int) -> str:
-    """Return what a button says: verb and object."""
+    """Return the label of an option, as on a button."""
     return LABELS[kind(option)](named, option)
 
 
@@ -300,7 +296,7 @@ VERBS: Final = {
     answers.PRIZE: "Take",
     answers.ATTACK_CHOICE: "Use",
 }
-"""What is done by each kind of option, where it is not just choosing."""
+"""A short verb for each kind of option other than "Choose"."""
 
 PICK_VERBS: Final = {
     asks.SETUP_ACTIVE: "Active",
@@ -311,15 +307,15 @@ PICK_VERBS: Final = {
     asks.ENERGY_PAY: "Pay",
     asks.ORDER: "Next",
     asks.PROMOTE: "Make Active",
-    asks.RETREAT_TO: "Bring up",
+    asks.RETREAT_TO: "Switch in",
     asks.DISCARD_DOWN: "Discard",
     asks.STEP_UP: "Step up",
 }
-"""What is done with the card or Pokémon picked, where it is not just chosen."""
+"""A short verb for the picked card or Pokémon, by the choice."""
 
 
 def verb(named: OptionWords, option: int) -> str:
-    """Return a word or two for an option on the card or place it is about."""
+    """Return a short verb for an option, shown on its card or place."""
     what = kind(option)
     if what not in (answers.CARD, answers.MON):
         return VERBS.get(what, "Choose")
@@ -328,5 +324,4 @@ def verb(named: OptionWords, option: int) -> str:
 
 
 def option_kind(option: int) -> str:
-    """Return the kind of an option as a word."""
     return str(answers.NAMES[kind(option)])

@@ -1,4 +1,4 @@
-"""Two decks under a book, checked and linked: what games begin from."""
+"""Two decks under a rulebook, checked and linked, from which games are dealt."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from playmat.model.state import State
 from playmat.rules import Ruleset
 
 KEPT: Final = 8
-"""How many tables are kept for games of the same decks."""
+"""How many tables are cached."""
 
 
 class Linked:
-    """Two decks under a book, ready to be dealt.
+    """Two decks under a rulebook, ready to deal.
 
-    Checking and linking cards takes a thousand times as long as a deal, so it is done here once.
+    Checking and linking cards takes a thousand times as long as a deal, so it is done only once.
     """
 
     def __init__(
@@ -50,19 +50,19 @@ class Linked:
         self.settings = settings
         self.match = match
         self.position: str | None = None
-        """The position at which games begin here, or nothing if they are dealt."""
+        """The position from which games start, or None if they are dealt."""
         self._laid: State | None = None
 
     @classmethod
     def of(cls, rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> Self:
-        """Return a table of decks taken as they are, whatever the deck rules say."""
+        """Return a table without checking the deck rules."""
         table = cls.__new__(cls)
         table._lay(rules, decks, settings, linked(rules, decks, settings))
         return table
 
     @classmethod
     def at(cls, position: str, laid: State, decks: tuple[Deck, Deck], settings: Settings) -> Self:
-        """Return a table at which games begin as a position is laid out, not with a deal."""
+        """Return a table whose games start from a position instead of a deal."""
         table = cls.__new__(cls)
         settings.put_on(laid.match)
         table._lay(laid.match.book.rules, decks, settings, laid.match)
@@ -71,7 +71,7 @@ class Linked:
         return table
 
     def first_state(self, seed: int | None, record: bool) -> State:
-        """Return how the game of a seed begins."""
+        """Return the first state of a game."""
         if self._laid is None:
             return new_game(self.match, seed or 0, record)
         st = self._laid.clone()
@@ -91,10 +91,10 @@ def table_of(
     rules: str | Ruleset = "xy",
     **settings: Any,
 ) -> Linked:
-    """Return a table of two decks: the one kept from before where all of it is the same.
+    """Return a table of two decks, cached for the same decks, rules and settings.
 
-    Names are looked up each time and cards compared by what they say, so whatever has changed in a
-    library since is linked anew.
+    Names are looked up each time and cards are compared by content, so cards that have changed in a
+    library are linked again.
     """
     return _kept(*wished(deck_a, deck_b, rules, settings))
 
@@ -111,21 +111,21 @@ def wished(
     rules: str | Ruleset,
     settings: dict[str, Any],
 ) -> tuple[Ruleset, tuple[Deck, Deck], Settings]:
-    """Return what somebody asks for: the book, both decks as they are played with, the settings."""
+    """Return the rules, both decks as they are played, and the settings."""
     held = settings_of(settings)
     decks = held.dealt(deck_of(deck_a)), held.dealt(deck_of(deck_b))
     return rules_of(rules), decks, held
 
 
 def refuse_bad(rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> None:
-    """Refuse decks that break the rules for decks, unless any are taken."""
+    """Raise `BadDeck` for decks that break the deck rules, unless any deck is allowed."""
     if not settings.any_deck:
         for deck in decks:
             deck.check(rules)
 
 
 def linked(rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> Match:
-    """Refuse cards that cannot be played, link the others and set the match up."""
+    """Return the linked match; raise an error for cards that cannot be played."""
     for deck in decks:
         refuse_unprogrammed(deck)
         refuse_without_starter(deck, rules)

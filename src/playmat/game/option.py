@@ -1,4 +1,4 @@
-"""An answer that may be given, as an object: its kind, and the cards and places it is about."""
+"""A legal option as an object: its kind, and the cards and places it is about."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from playmat.model.state import State
 
 
 class About(NamedTuple):
-    """What an option is about; what it does not name is empty."""
+    """What an option is about; parts that do not apply are empty."""
 
     card: str = ""
-    """The id of the printed card, or the Pokémon's that acts or is picked, if it may be known."""
+    """The id of the card, or of the Pokémon that acts or is picked, unless hidden."""
 
     place: str = ""
-    """Where that card lies, or the Pokémon stands that acts or is picked: ``foe's bench 2``."""
+    """The place of that card or Pokémon, such as ``foe's bench 2``."""
 
     attack: str = ""
     """The name of the attack."""
 
     power: str = ""
-    """The name of the power that is used, or of the effect that comes first."""
+    """The name of the power used, or of the effect that happens first."""
 
     target: str = ""
-    """Where the Pokémon stands that is attacked or gets the card."""
+    """The place of the Pokémon that is attacked or gets the card."""
 
     amount: int | None = None
-    """The number that is answered; of a Prize, which one, from 1."""
+    """The chosen number, or the number of the Prize from 1."""
 
     word: str = ""
-    """The type, the condition or whatever word is chosen."""
+    """The chosen type, Special Condition or other word."""
 
 
 class Option:
-    """One answer that may be given now; the same answer is the same option."""
+    """One legal move or part of a move; options for the same move are equal."""
 
     __slots__ = ("_options", "packed")
     _options: Options
@@ -49,47 +49,47 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """What kind of answer it is, one of ``kinds.answers.NAMES``."""
+        """The kind of the option, one of ``kinds.answers.NAMES``."""
         return answers.NAMES[kind(self.packed)]
 
     @property
     def text(self) -> str:
-        """The answer in words, different from all others that were offered with it."""
+        """The option in words, different from all others offered with it."""
         return self._options.text(self.packed)
 
     @property
     def about(self) -> About:
-        """The cards, places and numbers that it names."""
+        """The cards, places and numbers that it is about."""
         return about(self._options.state, self.packed)
 
     @property
     def card(self) -> str:
-        """The id of the card that it is about, or nothing."""
+        """The id of its card, or ""."""
         return self.about.card
 
     @property
     def place(self) -> str:
-        """Where its card lies or its Pokémon stands, or nothing."""
+        """The place of its card or Pokémon, or ""."""
         return self.about.place
 
     @property
     def attack(self) -> str:
-        """The name of its attack, or nothing."""
+        """The name of its attack, or ""."""
         return self.about.attack
 
     @property
     def power(self) -> str:
-        """The name of its power or effect, or nothing."""
+        """The name of its power or effect, or ""."""
         return self.about.power
 
     @property
     def target(self) -> str:
-        """Where the Pokémon stands that is attacked or gets the card, or nothing."""
+        """The place of the Pokémon that is attacked or gets the card, or ""."""
         return self.about.target
 
     @property
     def amount(self) -> int | None:
-        """The number that it answers, or nothing."""
+        """Its number, or None."""
         return self.about.amount
 
     def plain(self) -> dict[str, Any]:
@@ -110,10 +110,10 @@ class Option:
 
 
 class Options(Sequence[Option]):
-    """The answers that may be given at one moment, made into objects as they are looked at.
+    """The legal options at one moment of a game, made into objects on demand.
 
-    While the game stands there still, its own state is read; later the game is played again up to
-    here.  So nothing has to be copied or worded for those who never look.
+    As long as the game has not moved on, its state is read; later the game is replayed up to here.
+    So nothing is copied or worded until it is needed.
     """
 
     __slots__ = ("_at", "_history", "_packed", "_st", "_texts")
@@ -125,14 +125,14 @@ class Options(Sequence[Option]):
 
     @property
     def state(self) -> State:
-        """The state then, to be read and never changed."""
+        """The state at that moment; do not change it."""
         if self._history is not None and len(self._history.moves) != self._at:
             self._st = self._history.state_at(self._at)
             self._history = None
         return self._st
 
     def text(self, packed: int) -> str:
-        """Return an option in words, as it reads among those offered then."""
+        """Return an option in words, as unique among these options."""
         if self._texts is None:
             texts = texts_of(self.state, self._packed)
             self._texts = dict(zip(self._packed, texts, strict=True))
@@ -168,11 +168,11 @@ class Options(Sequence[Option]):
         return repr(tuple(self))
 
 
-# Both are made at every answer, and a constructor would take twice as long as these
+# Both are made at every move, and a constructor would take twice as long
 
 
 def option_of(packed: int, options: Options) -> Option:
-    """Return an option as one of those that are offered at a moment."""
+    """Return one of the options at a moment."""
     option = Option()
     option.packed = packed
     option._options = options
@@ -180,7 +180,7 @@ def option_of(packed: int, options: Options) -> Option:
 
 
 def options_of(st: State, history: History | None = None) -> Options:
-    """Return what is offered in a state that a history has led to, or that stays as it is."""
+    """Return the options of a state, which changes with *history* or not at all."""
     options = Options()
     options._st = st
     options._history = history
@@ -191,7 +191,7 @@ def options_of(st: State, history: History | None = None) -> Options:
 
 
 def about(st: State, packed: int) -> About:
-    """Return what an option is about, as its player may know it."""
+    """Return what an option is about, as its player knows it."""
     what, a, seat = kind(packed), field_a(packed), int(reader(st))
     if what in answers.WITH_CARD:
         return of_card(st, packed, seat)
@@ -212,7 +212,7 @@ def about(st: State, packed: int) -> About:
 
 
 def of_card(st: State, packed: int, seat: int) -> About:
-    """Return what an option is about that names a card."""
+    """Return what an option with a card is about."""
     what, copy, b = kind(packed), field_a(packed), field_b(packed)
     d, where = st.cards[copy], zone_words(st, copy, seat)
     if not is_told(st, copy, seat):
@@ -224,7 +224,7 @@ def of_card(st: State, packed: int, seat: int) -> About:
 
 
 def of_place(st: State, packed: int, seat: int) -> About:
-    """Return what an option is about that names a Pokémon by its place."""
+    """Return what an option with the place of a Pokémon is about."""
     what, place, b = kind(packed), field_a(packed), field_b(packed)
     where, m = place_words(st, place, seat), mon_at(st, place)
     card = m.top.card_id if is_told(st, m.stack[-1], seat) else ""

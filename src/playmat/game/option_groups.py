@@ -1,4 +1,4 @@
-"""Options as a player thinks of them: under headings, one line a card, and what is missed."""
+"""Options grouped for a player: by heading and by card, and those that are missing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEADINGS: Final = {
 
 
 class Kinded(Protocol):
-    """Whatever has the kind of an option and its notation."""
+    """Anything with the kind and notation of an option."""
 
     @property
     def kind(self) -> str:
@@ -49,9 +49,9 @@ K = TypeVar("K", bound=Kinded)
 
 
 def on_screen(options: Sequence[K]) -> list[K]:
-    """Return options in the order in which a screen shows them: heading by heading."""
+    """Return options in screen order: heading by heading."""
     order = list(dict.fromkeys(HEADINGS.values()))
-    # What stands under no heading comes last, in the order of the rules.
+    # Options without a heading come last, in the order of the rules.
     return sorted(
         options,
         key=lambda each: order.index(HEADINGS[each.kind]) if each.kind in HEADINGS else len(order),
@@ -59,9 +59,9 @@ def on_screen(options: Sequence[K]) -> list[K]:
 
 
 def by_number(options: Sequence[K]) -> dict[str, K]:
-    """Return options by the number that a screen shows before each, in the order of the screen.
+    """Return options by their numbers on the screen, in screen order.
 
-    An answer that is a number itself, or a Prize, keeps its own: another could only mislead.
+    Numbers to choose from, and Prizes, keep their own numbers.
     """
     own = {each.text.removeprefix("prize "): each for each in options}
     if any(each.kind in ("number", "prize") for each in options) and len(own) == len(options):
@@ -75,26 +75,26 @@ PLACED: Final = {
     answers.LEVEL_UP: ("Level up to {}", "on"),
     answers.PLAY: ("Play {}", "on"),
 }
-"""What is done with a card that goes to a Pokémon, and the word that leads to the Pokémon."""
+"""The label for a card that goes to a Pokémon, and the preposition before the Pokémon."""
 
 
 class Group(NamedTuple):
-    """Options that do the same with a card and differ only in the Pokémon it goes to."""
+    """Options for the same card that differ only in the Pokémon it goes to."""
 
     label: str
-    """The line that stands for them all."""
+    """The line for all of them."""
 
     heading: str
-    """What is asked once the line is chosen."""
+    """The heading once the line is chosen."""
 
     note: str
-    """Which Pokémon there are to choose from."""
+    """The Pokémon to choose from."""
 
     options: tuple[int, ...]
 
 
 def groups(named: OptionWords) -> list[Group]:
-    """Return the cards that may go to more than one Pokémon now."""
+    """Return the groups of cards that can go to more than one Pokémon now."""
     st = named.st
     if st.ask != asks.MAIN:
         return []
@@ -107,7 +107,7 @@ def groups(named: OptionWords) -> list[Group]:
 
 
 def is_placed(named: OptionWords, option: int) -> bool:
-    """Tell whether an option lays a card on a Pokémon."""
+    """Return whether an option puts a card on a Pokémon."""
     what = kind(option)
     return what in PLACED and (
         what != answers.PLAY or is_equipment(named.st.cards[field_a(option)].trainer)
@@ -115,7 +115,7 @@ def is_placed(named: OptionWords, option: int) -> bool:
 
 
 def group(named: OptionWords, options: list[int]) -> Group:
-    """Return options that lay one card on several Pokémon as one."""
+    """Return options for one card and several Pokémon as a group."""
     text, leads = PLACED[kind(options[0])]
     done = text.format(named.card(int(field_a(options[0]))))
     names = dict.fromkeys(mon_at(named.st, field_b(option)).top.name for option in options)
@@ -126,14 +126,14 @@ def group(named: OptionWords, options: list[int]) -> Group:
 
 
 class Missing(NamedTuple):
-    """What is not offered though it may be looked for: its label, and its notation."""
+    """A move a player may look for that is not legal now: its label and notation."""
 
     label: str
     text: str
 
 
 def missing(named: OptionWords) -> list[Missing]:
-    """Return the attacks of the only Active that are not offered now, and the retreat."""
+    """Return the only Active's attacks and retreat that are not legal now."""
     st = named.st
     actives = st.sides[named.seat].actives
     if st.ask != asks.MAIN or len(actives) != 1:
@@ -141,7 +141,7 @@ def missing(named: OptionWords) -> list[Missing]:
     (active,) = actives
     kinds = {kind(option) for option in st.options}
     found: list[Missing] = []
-    if answers.DECLARE not in kinds:  # it stands for every attack there is
+    if answers.DECLARE not in kinds:  # declaring stands for all attacks
         attacks = [option for option in st.options if kind(option) == answers.ATTACK]
         offered = {attack_at(st, active, field_b(option)).name for option in attacks}
         names = dict.fromkeys(a.name for a in active.top.attacks if a.name not in offered)

@@ -1,6 +1,6 @@
-"""What a question is for: verb, object, source, price and how many, and the title they make.
+"""What a choice is for: verb, object, source, price and count, and its title.
 
-What a text asks for is worked out from its program by the writer, when somebody reads it.
+For a card text, the writer derives this from the program when it is read.
 """
 
 from __future__ import annotations
@@ -35,44 +35,44 @@ OF_TEXTS: Final = frozenset(
         asks.BETWEEN_TOOL,
     )
 )
-"""The questions that a card's text may put."""
+"""The choices that a card text may ask for."""
 
 
 class Purpose(NamedTuple):
-    """What a question is for."""
+    """What a choice is for."""
 
     verb: str
-    """What is done with the answer, one of ``writer.answer_verbs.VERBS``."""
+    """What is done with the chosen item, one of ``writer.answer_verbs.VERBS``."""
 
     object: str
     """What is chosen: "cards from your hand", "your damaged Pokémon", "type"."""
 
     title: str
-    """The whole as a heading: "Discard 2 cards from your hand to pay for Computer Search"."""
+    """The heading: "Discard 2 cards from your hand to pay for Computer Search"."""
 
     price: bool
-    """Whether the answer is what is paid, for a text or for a rule."""
+    """Whether the choice pays for a text or a rule."""
 
     source: str | None
-    """The id of the card whose text asks; of a copied attack, the card it is printed on."""
+    """The id of the card whose text asks; for a copied attack, the card that prints it."""
 
     name: str
-    """The name of that card, or nothing where a rule asks."""
+    """The name of that card, or "" if a rule asks."""
 
     face: str
-    """The attack or power of that card which asks; the card's name where it has no other."""
+    """The attack or power that asks, or the card's name."""
 
     rule: str
-    """The rule that asks, or nothing where a card does."""
+    """The rule that asks, or "" if a card does."""
 
     least: int
-    """How many must be chosen in all, if there are as many."""
+    """How many must be chosen in total, if there are enough."""
 
     most: int
-    """How many may be chosen in all; 60 is any number.  Energy is counted in units."""
+    """How many may be chosen in total; 60 means any number. Energy is counted in units."""
 
     chosen: int
-    """How many have been chosen."""
+    """How many have been chosen so far."""
 
     @property
     def left(self) -> int:
@@ -85,11 +85,11 @@ class Purpose(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """What is known of a question when it is put, before anybody wants it in words."""
+    """The facts about a choice, before it is put into words."""
 
     question: Question
     word: Asked | None
-    """The word of a text that asks, if its player may be told the text."""
+    """The word of the card text that asks, unless the text is hidden from the player."""
 
     mine: bool
     card: CardDef | None
@@ -99,7 +99,7 @@ class Asking(NamedTuple):
     chosen: int
 
     def purpose(self) -> Purpose:
-        """Return what the question is for."""
+        """Return what the choice is for."""
         question, card = self.question, self.card
         verb, thing, title, price = question.verb, question.object, question.title, question.price
         if self.word is not None:
@@ -131,26 +131,26 @@ class Asking(NamedTuple):
         return aim.verb, thing.removeprefix("of "), title, aim.price
 
     def _left(self, said: str) -> str:
-        """Return what is asked for one by one, with how many are left of it."""
+        """Return a title with the number of items left to choose."""
         left = self.most - self.chosen
         return f"{said}, {left} left" if self.least == self.most and left > 1 else said
 
 
 def given_away(st: State) -> tuple[int, ...]:
-    """Return the copies that a text attaches to whoever is picked now."""
+    """Return the copies that a text attaches to the Pokémon picked now."""
     return to_be_attached(st)
 
 
 @lru_cache(maxsize=4096)
 def aim_of(word: Asked, mine: bool) -> Aim:
-    """Return what a word of a text asks for, in the words of its player or of the other."""
-    from playmat.writer.aims import aim  # it is large, and only who reads titles needs it
+    """Return what a word of a text asks for, addressed to its player or the other."""
+    from playmat.writer.aims import aim  # a large module, only needed for titles
 
     return aim(word.program, word.node, word.name, mine)
 
 
 def asking_of(st: State, seat: int) -> Asking:
-    """Return what is asked as one player may know it, cheaply: nothing is put into words."""
+    """Return the facts about the current choice as a player knows them, without words."""
     card = source_of(st, seat)
     word = asking_word(st) if card is not None and st.ask in OF_TEXTS else None
     many = counts(st)
@@ -160,13 +160,13 @@ def asking_of(st: State, seat: int) -> Asking:
 
 
 def question_of(st: State) -> Question:
-    """Return the question pending as the rules put it."""
+    """Return the current choice as the rules ask it."""
     if st.ask == asks.DISCARD_DOWN and kind(st.options[0]) == answers.CARD:
         return TOO_MANY_TOOLS
     return QUESTIONS[st.ask]
 
 
 def source_of(st: State, seat: int) -> CardDef | None:
-    """Return the card whose text asks, if a player may know it."""
+    """Return the card whose text asks, unless it is hidden from the player."""
     copy = int(asking_card(st))
     return asking_text(st) if copy >= 0 and is_told(st, copy, seat) else None

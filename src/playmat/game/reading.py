@@ -1,7 +1,7 @@
-"""Reading what somebody writes: a line and an option are the same where all their parts are.
+"""Matching typed lines with options, part by part.
 
-An offer is something that may be named, offered now or only thought of.  The plainest reading that
-fits anything decides, so that nobody who names one thing is given another.
+An offer is anything a line may name, legal now or not. The best reading that matches anything
+wins, so that a line that names one thing never selects another.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ LED_BY: Final = {
     "of": frozenset(("of", "with", "by", "from", "on", BEHIND, "")),
     "": frozenset(("", BEHIND)),
 }
-"""By which words a place may be led to: of who acts, who is attacked, where a card goes, whose."""
+"""The prepositions for each role of a place: attacker, target, destination, owner."""
 
 ALSO: Final = {
     "put": ("bench", "legend", "attach", "evolve", "level_up"),
@@ -55,7 +55,7 @@ ALSO: Final = {
     "choose": ("card", "mon"),
     "power": ("power", "stadium_power", "card_power"),
 }
-"""Kinds that a verb may mean where nothing goes by that name with a verb of its own."""
+"""Kinds that a verb may also mean if no option has that verb and name."""
 
 SAID: Final = {
     answers.END: ("pass", "end my turn", "pass my turn"),
@@ -65,44 +65,44 @@ SAID: Final = {
     answers.TAILS: ("t",),
     answers.LEAVE: ("from play",),
 }
-"""What else some options are called."""
+"""Other names for some options."""
 
 NEEDS_CARD: Final = ("attach", "play")
-"""Kinds that a Pokémon alone does not name: it is a card that is attached or played."""
+"""Kinds that need a card, not only a Pokémon."""
 
 OF_HAND: Final = frozenset(("play", "p", "bench", "attach", "e", "evolve", "v", "level up", "put"))
-"""Verbs of what is done with a card of the hand."""
+"""Verbs for cards in hand."""
 
 
 NONE: Final = 9
-"""The grade of what is not named at all."""
+"""The grade of an offer that does not match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that may be named: an option offered now, or one that is only thought of."""
+    """Something a line may name: a legal option, or one that is not legal now."""
 
     packed: int
     kind: str
     text: str
     verbs: tuple[str, ...]
-    """Its own verb and those that are short for it."""
+    """Its verb and the short forms of it."""
 
     names: tuple[str, ...]
     spots: tuple[Spot, ...]
-    """The places it is about, each behind the word that is its role."""
+    """The places it is about, each with the preposition for its role."""
 
     offered: bool
 
 
 def offers(st: State) -> list[Offer]:
-    """Return what is offered now."""
+    """Return the offers that are legal now."""
     texts = option_texts(st)
     return [offer(st, int(o), text) for o, text in zip(st.options, texts, strict=True)]
 
 
 def offer(st: State, packed: int, text: str) -> Offer:
-    """Return one offer with its parts; what is not offered now has no text as yet."""
+    """Return one offer with its parts; *text* is empty if it is not legal now."""
     what, viewer = kind(packed), reader(st)
     full = text if text and what == answers.CARD else words(st, packed, viewer, AMONG)
     line, names = taken_apart(int(what), full, int(viewer))
@@ -125,14 +125,14 @@ def offer(st: State, packed: int, text: str) -> Offer:
 
 @lru_cache(maxsize=16384)
 def taken_apart(what: int, text: str, viewer: int) -> tuple[Line, tuple[str, ...]]:
-    """Return the parts of an option, and all that it names."""
+    """Return the parts of an option, and all its names."""
     bare = COUNTED.sub("", plain(text)).removesuffix(" from play")
     line = next(Places(viewer).lines(bare))
     return line, tuple(dict.fromkeys(names(what, line.name)))
 
 
 def names(what: int, name: str) -> Iterator[str]:
-    """Yield what an option names: in full, without ids, by an id alone, and in short."""
+    """Yield the names of an option: in full, without ids, by id alone, and shortened."""
     short = [name, name.removeprefix("attack "), name.removeprefix("prize ")]
     if what == answers.LEGEND:
         first, _, second = name.partition(" with ")
@@ -147,7 +147,7 @@ def names(what: int, name: str) -> Iterator[str]:
 
 
 def names_known(st: State) -> set[str]:
-    """Return the names of the chooser's cards and their attacks, and of those of all Pokémon."""
+    """Return the names of the chooser's cards and all visible Pokémon, and of their attacks."""
     own = {d.index: d for n, d in enumerate(st.cards) if st.match.owner[n] == reader(st)}
     tops = (m.top for side in st.sides for m in side.actives + side.bench if not is_face_down(m))
     cards = (*own.values(), *tops)
@@ -156,7 +156,7 @@ def names_known(st: State) -> set[str]:
 
 
 def stands_for(line: Line, each: Offer) -> bool:
-    """Return whether every place of a line is that of its role in an offer."""
+    """Return whether every place in a line matches a place of an offer in the same role."""
     left = list(each.spots)
     for spot in line.spots:
         if spot.link == "" and not line.name and each.kind in NEEDS_CARD:
@@ -171,13 +171,13 @@ def stands_for(line: Line, each: Offer) -> bool:
 
 
 def goes_with(verb: str, each: Offer) -> bool:
-    """Return whether a verb may mean an offer too: Tools are attached, as all rulebooks say."""
+    """Return whether a verb may also mean an offer; Tools, for example, are attached."""
     equips = each.kind == "play" and bool(each.spots)
     return each.kind in ALSO.get(verb, ()) or (equips and verb in ("attach", "put"))
 
 
 def grade(line: Line, each: Offer, brief: bool) -> int:
-    """Return how plainly a line names an offer by verb and name, 0 being best; maybe in *brief*."""
+    """Return how well a line matches an offer, 0 being best; *brief* allows short names."""
     if line.verb in each.verbs and (len(line.verb) != 1 or line.verb == "r" or any(line[1:])):
         verb = 0
     elif goes_with(line.verb, each):
@@ -195,7 +195,7 @@ def grade(line: Line, each: Offer, brief: bool) -> int:
 
 
 def cut_short(line: Line, each: Offer) -> bool:
-    """Return whether the words of a line begin words of an offer, in the same order."""
+    """Return whether the words of a line abbreviate words of an offer, in the same order."""
     typed = line.name.split()
     if line.verb in each.verbs or goes_with(line.verb, each):
         return any(in_order(typed, name) for name in each.names)
@@ -205,7 +205,7 @@ def cut_short(line: Line, each: Offer) -> bool:
 
 
 class Reading:
-    """A line somebody has typed, in all the ways to take it apart, and what it may mean."""
+    """A typed line, in all the ways to parse it, and the offers it may mean."""
 
     def __init__(self, st: State, text: str) -> None:
         self.st = st
@@ -213,25 +213,25 @@ class Reading:
         self.places = Places(int(reader(st)), named(st))
         self.texts = wordings(text)
         self.lines = self.apart(self.texts)
-        # A letter of a type never begins a name, and nor does the whole name of something else.
+        # A type letter is never the beginning of a name, nor is the full name of something else.
         self.names = names_known(st)
         spoken = self.apart(self.texts[1:]) or self.lines
         self.brief = {line for line in spoken if line.name not in self.names}
 
     @cached_property
     def thought_of(self) -> list[Offer]:
-        """What is not offered."""
+        """The offers that are not legal now."""
         offered = {each.packed for each in self.offered}
         others = [each for each in thought_of(self.st) if each not in offered]
         return [offer(self.st, each, "") for each in others]
 
     def apart(self, texts: Sequence[str], loosely: bool = False) -> list[Line]:
-        """Return the ways to take texts apart, each also without its polite words."""
+        """Return the ways to parse texts, each also without polite words."""
         polite = dict.fromkeys(each for text in texts for each in (text, politely(text)) if each)
         return [line for text in polite for line in self.places.lines(text, loosely)]
 
     def search(self, lines: Sequence[Line], brief: Container[Line]) -> list[Offer]:
-        """Return what lines most plainly mean, those in *brief* also by how a name begins."""
+        """Return the offers that lines match best; lines in *brief* may shorten names."""
         best, found = (NONE, 0, 0), list[Offer]()
         for n in (0, 1):
             for each in self.thought_of if n else self.offered:
@@ -245,7 +245,7 @@ class Reading:
         return found
 
     def cut_short(self) -> list[Offer]:
-        """Return the options with two or more typed words, in order, each perhaps cut short."""
+        """Return the options that match two or more typed words, in order, perhaps abbreviated."""
         if len(self.texts[0].split()) < 2:
             return []
         for line in self.apart(self.texts, loosely=True):
@@ -257,11 +257,11 @@ class Reading:
 
     @cached_property
     def misplaced(self) -> tuple[list[Offer], Spot] | None:
-        """What the line means but for one place, and that place with its link."""
+        """The offers that match except for one place, and that place."""
         for line in self.lines:
             for n, spot in enumerate(line.spots):
                 rest = [line._replace(spots=line.spots[:n] + line.spots[n + 1 :])]
-                # A place alone may as well be the card that goes there.
+                # A place alone may also be the card that goes there.
                 led = spot.link or line.name or line.verb not in OF_HAND
                 found = self.search(rest, rest) if led else []
                 if found:

@@ -1,4 +1,4 @@
-"""Matches of several games between the same two decks."""
+"""Matches of several games between two decks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playmat.rules import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How a match stands: games won by each player and games that nobody won."""
+    """The score of a match: games won by each player, and draws."""
 
     wins: tuple[int, int]
     draws: int
@@ -31,7 +31,7 @@ class Score:
 
 
 class Contest:
-    """A match of best of so many games; the book's opening flip decides who begins each."""
+    """A best-of-N match; the rulebook's opening flip decides who goes first in each game."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Contest:
         self.games.append(self._game())
 
     def _game(self) -> Game:
-        """Return the next game, dealt from the match's seed and the number of the game."""
+        """Return the next game, dealt from the match's seed and the game's number."""
         number = len(self.games)
         digest = sha256(f"{self.seed} {number}".encode()).digest()
         seed = int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
@@ -62,12 +62,12 @@ class Contest:
 
     @property
     def game(self) -> Game:
-        """The game under way, or the last one."""
+        """The current or last game."""
         return self.games[-1]
 
     @property
     def score(self) -> Score:
-        """How the match stands."""
+        """The score so far."""
         winners = [game.winner for game in self.games if game.over]
         return Score((winners.count(0), winners.count(1)), winners.count(None))
 
@@ -79,14 +79,14 @@ class Contest:
 
     @property
     def winner(self) -> int | None:
-        """The player who won more games, or nobody as yet or at all."""
+        """The player who won the match, or None for a draw or an unfinished match."""
         one, other = self.score.wins
         if not self.over or one == other:
             return None
         return 0 if one > other else 1
 
     def next_game(self) -> Game:
-        """Start the next game; refuse it while one is under way and once the match is decided."""
+        """Start the next game; raise `NotPossible` during a game or after the match."""
         if self.over:
             raise NotPossible("start another game", ["the match is decided"])
         if not self.game.over:
@@ -95,11 +95,11 @@ class Contest:
         return self.game
 
     def run(self, play: Callable[[Game], None]) -> Score:
-        """Let *play* bring each game to its end until the match is decided; return the score."""
+        """Let *play* finish each game until the match is decided; return the score."""
         while True:
             play(self.game)
             if not self.game.over:
-                raise NotPossible("go on with the match", ["`play` left its game unfinished"])
+                raise NotPossible("continue the match", ["`play` left its game unfinished"])
             if self.over:
                 return self.score
             self.next_game()

@@ -1,4 +1,4 @@
-"""The settings of a match that are no rules of the game."""
+"""The settings of a game, as opposed to its rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIMITS: Final = {
 
 
 class BadSetting(PlaymatError, ValueError):
-    """Refuse a value that a setting or an argument cannot have."""
+    """Invalid value of a setting or argument."""
 
     def __init__(self, name: str, value: object, wanted: str) -> None:
         super().__init__(name, value, wanted)
@@ -33,24 +33,24 @@ class BadSetting(PlaymatError, ValueError):
 
 
 class UnknownSetting(BadSetting):
-    """Refuse a setting that does not exist."""
+    """Unknown setting."""
 
     def __str__(self) -> str:
-        return f"there is no setting {self.name!r}; choose {self.wanted}"
+        return f"unknown setting {self.name!r}; use {self.wanted}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a match is run: who deals, what is asked, and where a game is cut off."""
+    """How a game is run: who deals, which choices are asked, and its limits."""
 
     ask_single: bool = False
-    """Whether a turn in which only ending it is possible is asked about."""
+    """Whether a turn with no move but ending it is a choice."""
 
     ask_setup: bool = False
-    """Whether setup asks even where a hand leaves one answer, so that asking reveals nothing."""
+    """Whether setup asks even if there is only one option, so that asking reveals nothing."""
 
     coins: str = DEALER
-    """Whether the seeded dealer answers for chance, or chance is asked like a player."""
+    """Whether the seeded dealer decides for chance, or chance is asked like a player."""
 
     open_lists: bool = True
     """Whether both players know both deck lists."""
@@ -59,32 +59,32 @@ class Settings:
     """Turns after which a game is a draw."""
 
     max_answers: int = 500
-    """Answers within one turn after which a game is a draw."""
+    """Moves within one turn after which a game is a draw."""
 
     max_sudden_deaths: int = 0
-    """Sudden Deaths in a row after which a match is a draw; 0 goes on until somebody wins."""
+    """Sudden Deaths in a row after which a game is a draw; 0 means no limit."""
 
     any_deck: bool = False
-    """Whether decks are taken as they are, whatever the deck rules say."""
+    """Whether decks may break the deck rules."""
 
     latest_text: bool = False
-    """Whether Trainers and special Energy play as their newest printing in the library says."""
+    """Whether Trainers and special Energy use the text of their newest printing."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
             check(field.name, getattr(self, field.name))
 
     def changed(self) -> dict[str, Any]:
-        """Return the settings that are not as usual."""
+        """Return the settings that differ from their defaults."""
         pairs = [(field.name, getattr(self, field.name), field.default) for field in fields(self)]
         return {name: value for name, value, usual in pairs if value != usual}
 
     def dealt(self, deck: Deck) -> Deck:
-        """Return a deck as it is played with."""
+        """Return a deck as it is played."""
         return with_latest_text(deck) if self.latest_text else deck
 
     def put_on(self, match: Match) -> None:
-        """Set a linked match up so."""
+        """Apply the settings to a linked match."""
         match.ask_single = self.ask_single
         match.ask_setup = self.ask_setup
         asked = self.coins == ASKED
@@ -98,7 +98,7 @@ class Settings:
 
 
 def check(name: str, value: object) -> None:
-    """Refuse a value that a setting cannot hold."""
+    """Raise `BadSetting` for an invalid value of a setting."""
     if name == "coins":
         if value not in (DEALER, ASKED):
             raise BadSetting(name, value, f"{DEALER!r} or {ASKED!r}")
@@ -111,7 +111,7 @@ def check(name: str, value: object) -> None:
 
 
 def settings_of(given: dict[str, Any]) -> Settings:
-    """Return settings from keywords; refuse one that does not exist."""
+    """Return settings from keywords; raise `UnknownSetting` for an unknown one."""
     known = [field.name for field in fields(Settings)]
     for name, value in given.items():
         if name not in known:

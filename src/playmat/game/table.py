@@ -1,4 +1,4 @@
-"""Two decks under a book, linked once and dealt as often as one likes."""
+"""Two decks under a rulebook, linked once and dealt many times."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from playmat.game.linked import Linked
 
 
 class Table(Linked):
-    """Two decks under a book, ready to be dealt: ``Table(one, other, rules="xy").deal(seed)``."""
+    """Two decks under a rulebook, ready to deal: ``Table(one, other, rules="xy").deal(seed)``."""
 
     def deal(self, seed: int | None = None, record: bool = True) -> Game:
-        """Return a new game at its first choice; without a seed, one that nobody can foretell."""
+        """Return a new game, with a random seed by default."""
         return Game.dealt(self, seed, record)

@@ -1,7 +1,7 @@
-"""A line of words taken apart: its verb, what it names, and the Pokémon it speaks of.
+"""Parsing of typed lines into a verb, a name and places.
 
-Options are taken apart like typed lines, so that both are compared part by part: names with names,
-and each place with the place that has the same role.
+Options are parsed like typed lines, so both are compared part by part: names with names, and each
+place with the place in the same role.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ WHOSE: Final = {
     **dict.fromkeys(("foe's", "foe", "opponent's", "their", "opposing", "enemy"), False),
     **dict.fromkeys(("my", "own", "our"), True),
 }
-"""Words before a place or a Pokémon, and whether they mean one's own."""
+"""Words before a place or Pokémon, and whether they mean one's own."""
 
 BEHIND: Final = "behind a name"
-"""The link of a place that follows a name without a word in between."""
+"""The link of a place that follows a name without a preposition."""
 
 LINKS: Final = frozenset(("with", "by", "at", "against", "on", "in", "of", "from"))
-"""Words that lead to a place; ``to`` and ``onto`` are read as ``on``."""
+"""Prepositions of places; ``to`` and ``onto`` are read as ``on``."""
 
 INTO: Final = frozenset(("with", "into", "using"))
-"""Words that lead from a Pokémon to what is done with it: evolve active with Raichu."""
+"""Words between a Pokémon and its card: evolve active with Raichu."""
 
 SHORT: Final = {
     "a": ("attack", "declare attack"),
@@ -55,7 +55,7 @@ SHORT: Final = {
     "v": ("evolve", "level up"),
     "r": ("retreat",),
 }
-"""What each short verb stands for."""
+"""The verbs for each short verb."""
 
 VERBS: Final = frozenset(
     (
@@ -64,32 +64,32 @@ VERBS: Final = frozenset(
         *SHORT,
     )
 )
-"""How a line may begin that does something."""
+"""The verbs with which a line may begin."""
 
 
 LONGEST: Final = 40
-"""So many words at most are looked through for places."""
+"""The most words that are searched for places."""
 
 
 @lru_cache(maxsize=16384)
 def plain(text: str) -> str:
-    """Return a name as it is compared: no case, accents or doubled spaces, one word for onto."""
+    """Return a name normalised: no case, accents or double spaces, and "on" for "onto"."""
     bare = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
     bare = "".join([letter for letter in bare if unicodedata.combining(letter) == 0])
     return " ".join(bare.split()).replace(" onto ", " on ").replace(" to ", " on ")
 
 
 def politely(text: str) -> str:
-    """Return a plain text without what is only there for politeness, and without articles."""
+    """Return a plain text without polite words and articles."""
     begun = BEFORE.match(text)
     bare = text[begun.end() :] if begun is not None else text
     return ARTICLES.sub("", AFTER.sub("", bare))
 
 
 def in_order(typed: list[str], text: str) -> bool:
-    """Return whether a text has words that begin as the typed ones do, in the same order."""
+    """Return whether a text has words that begin with the typed ones, in the same order."""
     found = iter(text.casefold().replace("(", "").split())
-    # Each search goes on where the one before it stopped.
+    # Each search continues where the previous one stopped.
     return all(any(word.startswith(part) for word in found) for part in typed)
 
 
@@ -100,14 +100,14 @@ def begins(wanted: str, form: str) -> bool:
 
 
 class Spot(NamedTuple):
-    """Where a line points: the word before it, and the places it may mean."""
+    """A place in a line: the preposition, and the places it may mean."""
 
     link: str
     places: frozenset[int]
 
 
 class Line(NamedTuple):
-    """A line taken apart."""
+    """A parsed line."""
 
     verb: str
     name: str
@@ -115,13 +115,13 @@ class Line(NamedTuple):
 
 
 def called(d: CardDef) -> tuple[str, str, str]:
-    """Return how a card may be called: by name, by id, or by both."""
+    """Return the names of a card: by name, by id, and by both."""
     name, card_id = plain(d.name), plain(d.card_id)
     return name, card_id, f"{name} ({card_id})"
 
 
 def named(st: State) -> dict[str, set[int]]:
-    """Return where the Pokémon stand that the reader sees, by all they may be called."""
+    """Return the places of the Pokémon visible to the reader, by all their names."""
     found: dict[str, set[int]] = {}
     for place in (*places(st, 0), *places(st, 1)):
         m = mon_at(st, place)
@@ -131,14 +131,14 @@ def named(st: State) -> dict[str, set[int]]:
 
 
 class Places:
-    """What words for places mean to one player, and names of Pokémon where there are any."""
+    """Reads words for places, and perhaps names of Pokémon, for one player."""
 
     def __init__(self, me: int, named: dict[str, set[int]] | None = None) -> None:
         self.me = me
         self.named = named or {}
 
     def meant(self, words: Sequence[str], loosely: bool = False) -> frozenset[int]:
-        """Return the places that some words may mean, none if they are not about a place."""
+        """Return the places that some words may mean, none if they do not name a place."""
         text = " ".join(words)
         text = place_of(text) or text
         whose, _, rest = text.partition(" ")
@@ -155,7 +155,7 @@ class Places:
         return frozenset(p for p in found if mine is None or (p // SIDE == self.me) == mine)
 
     def lines(self, text: str, loosely: bool = False) -> Iterator[Line]:
-        """Yield the ways to take a plain text apart, places being read as such first."""
+        """Yield the ways to parse a plain text, those with most places first."""
         words = text.split()
         if len(words) > LONGEST:
             words = [text]
@@ -168,7 +168,7 @@ class Places:
     def parts(
         self, words: Sequence[str], loosely: bool, turned: bool = True, most: int = 3
     ) -> Iterator[tuple[str, tuple[Spot, ...]]]:
-        """Yield what some words name and the places behind it, or before it if it is *turned*."""
+        """Yield a name and the places after it, or also before it if *turned*."""
         for n in range(len(words) if most else 0):
             spot = self.spot(words[n:], n > 0, loosely)
             if spot is not None:
@@ -182,14 +182,14 @@ class Places:
                 yield " ".join(words[n + into :]), (spot,) if spot is not None else ()
 
     def spot(self, words: Sequence[str], behind: bool, loosely: bool) -> Spot | None:
-        """Return the place that some words point to, if they do."""
+        """Return the place that some words name, or None."""
         led = len(words) > 1 and words[0] in LINKS
         places = self.meant(words[led:], loosely)
         return Spot(words[0] if led else BEHIND if behind else "", places) if places else None
 
 
 def standing(seat: int, spot: re.Match[str]) -> frozenset[int]:
-    """Return the places of one side that are called so, whether or not anybody stands there."""
+    """Return the places of one side with a name, occupied or not."""
     first = seat * SIDE + (BENCH_FROM if spot["spot"] == "bench" else 0)
     room = SIDE - BENCH_FROM if spot["spot"] == "bench" else BENCH_FROM
     every = range(first, first + room)
@@ -198,19 +198,19 @@ def standing(seat: int, spot: re.Match[str]) -> frozenset[int]:
 
 
 def place_of(text: str) -> str | None:
-    """Return the place that a short form names, as options call it, or nothing."""
+    """Return the place of a short form in option notation, or None."""
     found = PLACE.fullmatch(text.lower())
     if found is None:
         return None
     whose = "foe's " if found["foe"] else ""
     if found["active"]:
         return f"{whose}active" + (f" {found['n']}" if found["n"] else "")
-    # A bare number is a Bench place only of the other player: o2; the own one is b2.
+    # A bare number is a Bench place only for the other player: o2, but b2 for oneself.
     return f"{whose}bench {found['at']}" if found["bench"] or found["foe"] else None
 
 
 def wordings(text: str) -> list[str]:
-    """Return the plain texts that a line may stand for: as it is, and with Energy for letters."""
+    """Return the plain texts that a line may mean: as it is, and with letters as Energy."""
     last = ("energy-{0}", "{1} Energy", "{1}") if LETTER.search(text) else ()
     found = [
         LETTER.sub(lambda one, form=form: form.format(one[0], types.NAMES[one[0]]), text)  # type: ignore[misc]

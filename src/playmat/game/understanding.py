@@ -1,4 +1,4 @@
-"""What somebody means by a line: answers offered now, several things, or something refused."""
+"""The meaning of a typed line: legal moves, several candidates, or a refused move."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 
 CHOOSING_NEXT: Final = frozenset(("play", "power", "stadium_power", "card_power", "retreat"))
-"""Kinds that may ask for a Pokémon once they are taken: play Gust of Wind on Gastly."""
+"""Kinds that may be followed by the choice of a Pokémon: play Gust of Wind on Gastly."""
 
 
 class Understood(NamedTuple):
-    """A line as it is understood; one of the three is filled, or none if nothing fits."""
+    """The meaning of a line; at most one of the first three is filled."""
 
     answers: tuple[Offer, ...] = ()
-    """What is offered and meant, in the order in which it is to be given."""
+    """The moves, in the order in which they are made."""
 
     unclear: tuple[Offer, ...] = ()
-    """What is offered and may be meant, where that is more than one thing."""
+    """Several legal moves that the line may mean."""
 
     refused: tuple[Offer, ...] = ()
-    """What is meant and not offered."""
+    """Moves that the line means but that are not legal."""
 
     first: tuple[Offer, ...] = ()
-    """What is offered and meant but for a Pokémon that is to be chosen after it."""
+    """A legal move whose following choice of a Pokémon does not fit."""
 
     reading: Reading | None = None
-    """The line taken apart, where nothing that could be done fits it."""
+    """The parsed line, if it matches nothing."""
 
 
 def understand(st: State, text: str) -> Understood:
-    """Return what a line means now."""
+    """Return the meaning of a line now."""
     text = text.strip()
     texts = option_texts(st)
     if text in texts:
@@ -60,7 +60,7 @@ def understand(st: State, text: str) -> Understood:
 
 
 def chosen_of(found: Sequence[Offer]) -> Understood:
-    """Return what is offered of what is meant, or that nothing is."""
+    """Return the legal moves among some offers, or the refused ones if there are none."""
     hits = tuple(each for each in found if each.offered)
     if len(hits) == 1:
         return Understood(hits)
@@ -68,21 +68,22 @@ def chosen_of(found: Sequence[Offer]) -> Understood:
 
 
 def answers_meant(st: State, text: str) -> tuple[Offer, ...]:
-    """Return the answers that a line means, in order; refuse a line that means none or several."""
+    """Return the moves of a line in order; raise an error if it is illegal or unclear."""
     if st.chooser == players.NOBODY:
         raise IllegalOption(repr(text), ())
     found = understand(st, text)
     if found.unclear:
-        raise BadNotation(text, 0, f"it could mean {listed([each.text for each in found.unclear])}")
+        could = listed([each.text for each in found.unclear])
+        raise BadNotation(text, 0, f"unclear; it could mean {could}")
     if not text.strip():
-        raise BadNotation(text, 0, f"nothing was typed; legal: {listed(option_texts(st))}")
+        raise BadNotation(text, 0, f"nothing typed; legal: {listed(option_texts(st))}")
     if not found.answers:
         raise IllegalOption(repr(text), option_texts(st))
     return found.answers
 
 
 def then_chosen(st: State, reading: Reading) -> Understood:
-    """Return what is meant together with a Pokémon that is chosen after it."""
+    """Return the meaning of a line that includes a Pokémon chosen after the move."""
     found, spot = reading.misplaced or ([], Spot("", frozenset()))
     some = [each for each in found if each.kind in CHOOSING_NEXT]
     meant = chosen_of([each for each in some if each.kind != "play" or not each.spots])
@@ -95,14 +96,14 @@ def then_chosen(st: State, reading: Reading) -> Understood:
 
 
 def stands(st: State, where: frozenset[int]) -> bool:
-    """Return whether a Pokémon stands at one of some places."""
+    """Return whether one of some places is occupied."""
     return bool(where & {*places(st, 0), *places(st, 1)})
 
 
 def followed(st: State, first: Offer, where: frozenset[int]) -> tuple[Offer, ...]:
-    """Return an option and the Pokémon chosen next, if nothing else is open before it.
+    """Return an option and the Pokémon chosen next, if no other choice comes between.
 
-    Nothing is tried to the end that flips a coin or shuffles, so that nothing hidden is told.
+    The trial stops at coin flips and shuffles, so nothing hidden is revealed.
     """
     match, trial, given = st.match, st.clone(), [first]
     every, match.ask_every = match.ask_every, True
@@ -125,12 +126,12 @@ def followed(st: State, first: Offer, where: frozenset[int]) -> tuple[Offer, ...
 
 
 def against(st: State, each: Offer) -> int:
-    """Return why something that was thought of may not be done."""
+    """Return why an offer is not possible, or 0."""
     return 0 if each.offered else reason_against(st, each.packed)
 
 
 def in_turn(st: State, wanted: Sequence[Offer]) -> Understood:
-    """Return several answers if each is offered once those before it are given, else a refusal."""
+    """Return several moves if each is legal after those before it, otherwise a refusal."""
     trial = st.clone()
     for n, each in enumerate(wanted):
         again = offered_again(trial, each.packed, each.text)
@@ -144,7 +145,7 @@ def in_turn(st: State, wanted: Sequence[Offer]) -> Understood:
 
 
 def offered_again(st: State, packed: int, text: str) -> int:
-    """Return an answer as it is offered now, an equal card where the very copy is gone, or -1."""
+    """Return a move as it is legal now, perhaps with an equal card, or -1."""
     if packed in st.options:
         return packed
     texts = option_texts(st)

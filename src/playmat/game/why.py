@@ -1,4 +1,4 @@
-"""Why something happened, and why something may not be done: the rule, in words."""
+"""Why something happened, and why something is not possible: the rule in words."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ from playmat.rules.difference import diff, nearest_book
 from playmat.rules.field_words import field_words
 
 VERBS: Final = "attack, use, retreat, attach, bench, evolve, level up, play or end turn"
+MEANT: Final = "which do you mean?"
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A rule behind what happened: what the book being played says, and where it says so."""
+    """The rule behind an event: what the rulebook in play says, and where."""
 
     rule: str
     title: str
@@ -41,7 +42,7 @@ class Explanation:
     origin: str
     house: tuple[str, ...]
     steps: tuple[SumLine, ...] = ()
-    """How damage came about, if that is what is explained."""
+    """The steps of a damage calculation, if there are any."""
 
     def __str__(self) -> str:
         ours = f" Our decision: {self.ours}" if self.ours else ""
@@ -52,33 +53,33 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something may not be done, or that it is not clear what is meant."""
+    """Why a move is not possible, or that the line is unclear."""
 
     rule: str
-    """The rule against it; nothing if it is not clear what is meant."""
+    """The rule against it, or "" if the line is unclear."""
 
     why: str
-    """What stands against it in this very case."""
+    """The reason in this case."""
 
     tried: str
     said: str = ""
-    """What the rule says in the book that is played by."""
+    """The text of the rule in the rulebook in play."""
 
     card: str = ""
     """The id of the card whose effect forbids it, if one does."""
 
     source: str = ""
-    """That card in words, with the power that forbids."""
+    """That card in words, with the power."""
 
     until: str = ""
     """How long that effect lasts."""
 
     meanings: tuple[str, ...] = ()
-    """What is offered and may be meant, or may be done instead."""
+    """Legal moves that may be meant, or are possible instead."""
 
     @property
     def unclear(self) -> bool:
-        """Whether nothing is refused, but more or other words are needed."""
+        """Whether the line is unclear rather than refused."""
         return not self.rule
 
     def __str__(self) -> str:
@@ -86,12 +87,12 @@ class Refusal:
         if self.source:
             told += f": {self.source}, {self.until}"
         if self.meanings:
-            told += f"{'' if self.why.endswith('?') else '; offered:'} {listed(self.meanings)}"
+            told += f"{'' if self.why.endswith('?') else '; options:'} {listed(self.meanings)}"
         return told if self.unclear else f"{told} ({self.rule})"
 
 
 def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
-    """Return the rule behind a line of the log, an event or a rule id, as *rules* decide it."""
+    """Return the rule behind a log line, an event or a rule id under *rules*."""
     found = rule(what if isinstance(what, str) else what.rule)
     book = nearest_book(rules)
     told = found.told.get(book)
@@ -105,13 +106,13 @@ def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
 
 
 def elsewhere(found: Rule) -> str:
-    """Return what other books say to a rule that does not hold in the one being played."""
+    """Return the text of a rule that only holds in other rulebooks."""
     books, told = found.groups[-1]
     return f"Only in {', '.join(map(called, books))}: {told.text}"
 
 
 def why_not(st: State, tried: str, player: int | None = None) -> Refusal | None:
-    """Return what stands against a line of words, or nothing if it is an answer now. [TURN-03]"""
+    """Return why a line is not possible now, or None if it is a legal move. [TURN-03]"""
     if st.winner >= 0:
         return refusal(st, reasons.OVER, tried)
     if player is not None and player != st.chooser:
@@ -122,18 +123,18 @@ def why_not(st: State, tried: str, player: int | None = None) -> Refusal | None:
 
 
 def objection(st: State, tried: str, understood: Understood) -> Refusal:
-    """Return the rule against what is meant, or ask what is."""
+    """Return the rule against a line, or that it is unclear."""
     if understood.unclear:
-        return unclear(tried, "what do you mean?", [each.text for each in understood.unclear])
+        return unclear(tried, MEANT, [each.text for each in understood.unclear])
     if understood.refused:
         return against_offers(st, tried, understood.refused)
     if understood.first:
-        return unclear(tried, "what do you mean?", [each.text for each in understood.first])
+        return unclear(tried, MEANT, [each.text for each in understood.first])
     found = absent(st, understood.reading) if understood.reading is not None else None
     if found is None:
         return unclear(tried, not_understood(st, tried), option_texts(st))
     if found.reason == 0:
-        return unclear(tried, "what do you mean?", list(found.meanings) or option_texts(st))
+        return unclear(tried, MEANT, list(found.meanings) or option_texts(st))
     if found.reason in (reasons.CHOOSING, reasons.NOT_AMONG):
         return waiting(st, found.reason, tried)
     told = refusal(st, found.reason, tried, found.detail, found.meanings)
@@ -141,13 +142,13 @@ def objection(st: State, tried: str, understood: Understood) -> Refusal:
 
 
 def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
-    """Return the most telling reason against things that are not offered."""
-    if meant[0].offered:  # picked twice, or more than may be
+    """Return the most informative reason against offers that are not legal."""
+    if meant[0].offered:  # picked twice, or too many
         return waiting(st, reasons.NO_MORE, tried)
     best = min(meant, key=lambda each: reasons.telling(against(st, each)))
     reason = against(st, best)
     if reason == 0:
-        return unclear(tried, "what do you mean?", option_texts(st))
+        return unclear(tried, MEANT, option_texts(st))
     plain = len(meant) == 1 and not is_far(best.packed)
     told = refusal(st, reason, best.text if plain else tried)
     by = forbidding(st, best.packed, reason)
@@ -158,19 +159,19 @@ def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
 
 def not_understood(st: State, tried: str) -> str:
     """Return what to write instead of something that says nothing."""
-    said = "not understood" if tried.strip() else "nothing was typed"
+    said = "not understood" if tried.strip() else "nothing typed"
     return f"{said}; start with {VERBS}" if st.ask == asks.MAIN else said
 
 
 def unclear(tried: str, why: str, meanings: list[str]) -> Refusal:
-    """Return that it is not clear what is meant."""
+    """Return a refusal of an unclear line."""
     return Refusal("", why, tried, meanings=tuple(meanings))
 
 
 def waiting(st: State, reason: int, tried: str) -> Refusal:
-    """Return that a question must be answered first, by one of its answers."""
+    """Return that the current choice must be made first, with its options."""
     purpose = asking_of(st, int(st.chooser)).purpose()
-    told = refusal(st, reason, tried, f"“{purpose.title}”", tuple(option_texts(st)))
+    told = refusal(st, reason, tried, purpose.title, tuple(option_texts(st)))
     rule_id = cited(st, purpose.rule or told.rule)
     card = purpose.source or "" if reason != reasons.CHOOSING else ""
     return replace(told, rule=rule_id, said=said_of(st, rule_id), card=card)
@@ -187,13 +188,13 @@ def refusal(
 
 
 def cited(st: State, rule_id: str) -> str:
-    """Return a rule, or the one that stands for it in a book that has none such."""
+    """Return a rule id, or its substitute in a rulebook without that rule."""
     holds = nearest_book(st.match.book.rules) in rule(rule_id).books
     return rule_id if holds else OTHERWISE.get(rule_id, rule_id)
 
 
 def said_of(st: State, rule_id: str, named: str = "") -> str:
-    """Return what a rule says in the book that is played by, and the house rules laid over it."""
+    """Return the text of a rule in the rulebook in play, with house rules about it."""
     rules = st.match.book.rules
     house = why(rules, named or rule_id).house
     return " ".join([why(rules, rule_id).text, *(f"House rule: {each}" for each in house)])

@@ -56,7 +56,7 @@ def compile_card(
         override = overrides.find(card.id, face.kind, name, key)
         program, stopped = _program(face, override, read)
         if program == "" and override is None and not _may_say_nothing(face, card):
-            program, stopped = None, "the whole text was read as nothing"
+            program, stopped = None, "the whole text reads as nothing"
         if program is not None or blank:
             card = place.put(card, _blank(face) if program is None else program)
         by = REFUSED if program is None else BY_OVERRIDE if override else BY_READER
@@ -95,7 +95,7 @@ def read_face(face: Face, read: Read) -> tuple[str | None, str]:
             return None, reading.stopped
         return _checked(reading.program, face.kind), ""
     except PlaymatError as error:
-        return None, f"program refused: {error}"
+        return None, f"invalid program: {error}"
     except Exception as error:  # one bad text must not lose other cards
         return None, f"reader failed: {error!r}"
 

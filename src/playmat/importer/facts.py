@@ -32,7 +32,7 @@ def read_card(record: Record) -> Card:
     try:
         return _READERS[_supertype(record)](record)
     except KeyError as error:
-        raise BadCard(_shown(record), f"{error} is missing or not known") from error
+        raise BadCard(_shown(record), f"{error} is missing or unknown") from error
     except (TypeError, ValueError, AttributeError) as error:
         raise BadCard(_shown(record), str(error)) from error
 
@@ -165,7 +165,7 @@ def _match(entry: Record, otherwise: str) -> TypeMatch:
     """A Weakness or Resistance with its printed amount. [META-4]"""
     amount = _AMOUNT.fullmatch(entry.get("value", ""))
     if amount is None:
-        raise ValueError(f"{entry['value']!r} is no amount like ×2, +20 or -30")
+        raise ValueError(f"{entry['value']!r} is not an amount like ×2, +20 or -30")
     how = (amount[1] or otherwise).replace("×", "x")
     return TypeMatch(LETTERS[entry["type"]], how, int(amount[2] or 0))
 

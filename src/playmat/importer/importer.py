@@ -149,13 +149,13 @@ def lost_overrides(overrides: Overrides, source: Source) -> list[Problem]:
 
 def _lost(entry: Override, printed: Printed | None) -> str:
     if printed is None:
-        return "overridden, but no card has this id"
+        return "override for an unknown card id"
     texts = {
         (face.kind, face.name or CARD_TEXT): key_of(face)
         for _, face in placed_faces(printed.record, printed.card)
     }
     text = texts.get((entry.kind, entry.face))
     if text is None:
-        return f"overridden, but it has no {entry.kind} text {entry.face!r}"
+        return f"override for a missing {entry.kind} text {entry.face!r}"
     changed = entry.text and entry.text != text
-    return f"the text of {entry.face!r} is {text}, not the overridden {entry.text}" * bool(changed)
+    return f"override of {entry.face!r} for text {entry.text}, now {text}" * bool(changed)

@@ -41,10 +41,10 @@ def refuse_foreign(out: Path) -> None:
     if not out.exists():
         return
     if not out.is_dir():
-        raise BadLibrary(out, "it is no folder")
+        raise BadLibrary(out, "not a folder")
     others = [one.name for one in out.iterdir() if one.suffix != ".json" and one.name not in _OURS]
     if others:
-        raise BadLibrary(out, f"it holds other things, such as {min(others)}; name a new folder")
+        raise BadLibrary(out, f"it contains other files, such as {min(others)}; use a new folder")
 
 
 def _write(folder: Path, sets: Mapping[str, Iterable[Card]], status: Status) -> None:

@@ -25,48 +25,49 @@ _SUBTYPES: Final = tuple(dict.fromkeys((*STAGES, *TRAINERS, *sorted(SUBTYPES))))
 
 def identity(value: object) -> str:
     good = isinstance(value, str) and ID.fullmatch(value)
-    return "" if good else f"{value!r:.60} is not a set and a number such as 'base1-58'"
+    return "" if good else f"{value!r:.60} is not a set and number such as 'base1-58'"
 
 
 def text(value: object) -> str:
-    return any_text(value) or ("" if str(value).strip() else f"{value!r:.60} is no text")
+    """Tell why *value* is no text with letters in it."""
+    return any_text(value) or ("" if str(value).strip() else f"{value!r:.60} is not text")
 
 
 def any_text(value: object) -> str:
     if not isinstance(value, str):
-        return f"{value!r:.60} is no text"
-    return f"{value!r:.60} holds half a letter, which cannot be written" * bool(_HALF.search(value))
+        return f"{value!r:.60} is not text"
+    return f"{value!r:.60} contains an invalid character" * bool(_HALF.search(value))
 
 
 def level(value: object) -> str:
     good = isinstance(value, str | int) and not isinstance(value, bool)
-    return "" if good else f"{value!r:.60} is no level such as '12'"
+    return "" if good else f"{value!r:.60} is not a level such as '12'"
 
 
 def texts(value: object) -> str:
     good = isinstance(value, list) and not any(map(any_text, value))
-    return "" if good else f"{value!r:.60} is no list of texts; write ['...'] or []"
+    return "" if good else f"{value!r:.60} is not a list of texts; write ['...'] or []"
 
 
 def hp(value: object) -> str:
     good = not isinstance(value, bool) and _NUMBER.fullmatch(str(value))
-    return "" if good else f"{value!r:.60} is no number; write HP such as '60'"
+    return "" if good else f"{value!r:.60} is not a number; write HP such as '60'"
 
 
 def damage(value: object) -> str:
     good = isinstance(value, str) and _DAMAGE.fullmatch(value)
     such = "write text such as '30', '30+' or '30×', or ''"
-    return "" if good else f"{value!r:.60} is no damage; {such}"
+    return "" if good else f"{value!r:.60} is not damage; {such}"
 
 
 def weakness(value: object) -> str:
     good = isinstance(value, str) and _WEAKNESS.fullmatch(value)
-    return "" if good else f"{value!r:.60} is no amount; write text such as '×2' or '+20'"
+    return "" if good else f"{value!r:.60} is not an amount; write text such as '×2' or '+20'"
 
 
 def resistance(value: object) -> str:
     good = isinstance(value, str) and _RESISTANCE.fullmatch(value)
-    return "" if good else f"{value!r:.60} is no amount; write text such as '-30'"
+    return "" if good else f"{value!r:.60} is not an amount; write text such as '-30'"
 
 
 def word(what: str, known: Iterable[str]) -> Check:
@@ -78,7 +79,7 @@ def word(what: str, known: Iterable[str]) -> Check:
         if isinstance(value, str) and value in words:
             return ""
         near = get_close_matches(value, better, 1) if isinstance(value, str) else ()
-        return f"{value!r:.60} is no {what}; {suggestion(near, f'take {_of(better)}')}"
+        return f"{value!r:.60} is not a {what}; {suggestion(near, f'use {_of(better)}')}"
 
     return why
 
@@ -89,7 +90,7 @@ def words(what: str, known: Iterable[str], such: str) -> Check:
 
     def why(value: object) -> str:
         if not isinstance(value, list):
-            return f"{value!r:.60} is no list; write one such as {such}, or []"
+            return f"{value!r:.60} is not a list; write one such as {such}, or []"
         return next(filter(None, map(single, value)), "")
 
     return why

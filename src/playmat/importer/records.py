@@ -58,7 +58,7 @@ def _entries(listed: Any) -> Any:
 def faults(record: object) -> Iterator[Found]:
     """Yield everything that prevents *record* from describing a card: face, field and reason."""
     if not isinstance(record, dict):
-        yield "", "", f"a record is an object with fields, not {record!r:.60}"
+        yield "", "", f"a record must be an object, not {record!r:.60}"
         return
     found = [*_fields("", record, may_hold.CARD, ("id", "name", "supertype")), *_faces(record)]
     yield from found
@@ -72,7 +72,7 @@ def _fields(
     for name, check in checks.items():
         if name not in holder:
             if name in needed:
-                yield face, name, "it is missing"
+                yield face, name, "missing"
         elif why := check(holder[name]):
             yield face, name, why
 
@@ -81,7 +81,7 @@ def _faces(record: Mapping[str, Any]) -> Iterator[Found]:
     for field, (kind, checks, needed) in _LISTS.items():
         listed = record.get(field, [])
         if not isinstance(listed, list):
-            yield "", field, f"{listed!r:.60} is no list of objects; write [{{...}}] or []"
+            yield "", field, f"{listed!r:.60} is not a list of objects; write [{{...}}] or []"
             continue
         for at, entry in enumerate(listed, 1):
             yield from _face(entry, kind, at, checks, needed)
@@ -93,7 +93,7 @@ def _face(
     entry: object, kind: str, at: int, checks: Mapping[str, Check], needed: tuple[str, ...]
 ) -> Iterator[Found]:
     if not isinstance(entry, dict):
-        yield f"{kind} {at}", "", f"it is an object with fields, not {entry!r:.60}"
+        yield f"{kind} {at}", "", f"must be an object, not {entry!r:.60}"
         return
     yield from _fields(face_name(entry, kind, at), entry, checks, needed)
 
@@ -109,20 +109,21 @@ def _together(record: Mapping[str, Any]) -> Iterator[Found]:
 
 def _pokemon(record: Mapping[str, Any], subtypes: set[str]) -> Iterator[Found]:
     if not subtypes & set(STAGES):
-        yield "", "subtypes", f"{sorted(subtypes)} name no stage; take one of {', '.join(STAGES)}"
+        why = f"no stage in {sorted(subtypes)}; add one of {', '.join(STAGES)}"
+        yield "", "subtypes", why
     if "hp" not in record:
-        yield "", "hp", "it is missing; write HP such as '60'"
+        yield "", "hp", "missing; write HP such as '60'"
     if not record.get("types"):
-        yield "", "types", "it is missing or empty; write a list such as ['Fire']"
+        yield "", "types", "missing or empty; write a list such as ['Fire']"
     if subtypes & _EVOLVED and not record.get("evolvesFrom"):
-        yield "", "evolvesFrom", "it is missing; name the Pokémon it evolves from"
+        yield "", "evolvesFrom", "missing; write the name of the Pokémon it evolves from"
 
 
 def _energy(name: str, subtypes: list[str]) -> Iterator[Found]:
     if not {"Basic", "Special"} & set(subtypes):
-        yield "", "subtypes", f"{subtypes} name no kind of Energy; write ['Basic'] or ['Special']"
+        yield "", "subtypes", f"no kind of Energy in {subtypes}; write ['Basic'] or ['Special']"
     if "Basic" in subtypes and not LETTERS.get(type_named(name)):
-        yield "", "name", f"{name!r:.60} names no type; basic Energy is called 'Fire Energy' or so"
+        yield "", "name", f"no type in {name!r:.60}; name basic Energy like 'Fire Energy'"
 
 
 def type_named(name: str) -> str:

@@ -57,12 +57,12 @@ def read_source(folder: Path) -> Source:
     source = Source(known=dict(known_sets()))
     alone = folder.suffix == ".json" and folder.is_file()
     if not folder.is_dir() and not alone:
-        source.problems.append(Problem(str(folder), "", "this is no folder or file of card data"))
+        source.problems.append(Problem(str(folder), "", "not a folder or file of card data"))
         return source
     sets = list_of_sets(folder.parent if alone else folder)
     paths = [folder] if alone else [p for p in sorted(folder.glob("*.json")) if p != sets]
     if not paths:
-        source.problems.append(Problem(str(folder), "", "no set is in it: a set is a .json file"))
+        source.problems.append(Problem(str(folder), "", "no sets (.json files) in this folder"))
         return source
     if sets is not None:
         _read_sets(sets, source)
@@ -79,13 +79,13 @@ def _read_sets(path: Path, source: Source) -> None:
     try:
         source.known.update(read_sets(path))
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        source.problems.append(Problem(path.name, "", f"no list of sets: {error!r}"))
+        source.problems.append(Problem(path.name, "", f"not a list of sets: {error!r}"))
 
 
 def _read_file(path: Path, source: Source) -> None:
     records = _loaded(path, source)
     if not isinstance(records, list):
-        source.problems.append(Problem(path.name, "", "a set is a list of records"))
+        source.problems.append(Problem(path.name, "", "a set must be a list of records"))
         return
     wrong: list[Problem] = []
     found = [one for at, rec in enumerate(records) for one in _read(path.name, at, rec, wrong)]
@@ -100,7 +100,7 @@ def _loaded(path: Path, source: Source) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        source.problems.append(Problem(path.name, "", f"no JSON: {error}"))
+        source.problems.append(Problem(path.name, "", f"not valid JSON: {error}"))
         return []
 
 

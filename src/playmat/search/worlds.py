@@ -163,7 +163,7 @@ def _packed(option: object) -> int:
     if isinstance(option, Option):
         return option.packed
     if isinstance(option, bool) or not isinstance(option, SupportsIndex):
-        raise IllegalOption(repr(option), ["an Option that is offered, or its packed number"])
+        raise IllegalOption(repr(option), ["a legal Option, or its packed number"])
     return option.__index__()
 
 
@@ -208,7 +208,7 @@ def deal_world(view: View, seed: int, belief: Belief = SEEN) -> World:
     """Return a world that agrees with a view; raise NoWorld if it cannot be sampled."""
     state = dealt(view, seed, belief)
     if state is None:
-        why = "the other deck list is secret; pass a belief that has one, such as Archetypes"
+        why = "the other deck list is secret; pass a belief about it, such as Archetypes"
         raise NoWorld(f"no world for player {view.seat}: {why}")
     return World(state, view.seat)
 

@@ -111,7 +111,7 @@ def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> O
         return choice.options[0]
     answer: object = blamed(think, partial(agent.choose, game.view(choice.player), choice))
     if not isinstance(answer, Option) or answer not in choice.options:
-        raise Fault(f"answered {shown(answer)}, which was not offered")
+        raise Fault(f"chose {shown(answer)}, which is not an option")
     return answer
 
 
@@ -120,7 +120,7 @@ def blamed(think: float | None, call: Callable[[], T]) -> T:
     try:
         return within(think, call)
     except OutOfTime:
-        raise Fault(f"gave no answer within {think:g} s") from None
+        raise Fault(f"made no move within {think:g} s") from None
     except AgentFault as error:
         raise Fault(str(error)) from error
     except (Exception, SystemExit) as error:
@@ -134,7 +134,7 @@ def shown(thing: object) -> str:
     try:
         return repr(thing)[:MOST_SAID]
     except Exception:
-        return f"a {type(thing).__name__} that cannot be shown"
+        return f"a {type(thing).__name__} that cannot be printed"
 
 
 def within(think: float | None, call: Callable[[], T]) -> T:

@@ -115,7 +115,7 @@ class Processes:
             submit = self._pool.submit
             yield from in_order(chunks, self.count, lambda each: submit(_play, each), Future.result)
         except BrokenProcessPool as error:
-            raise CrewFailed("a worker process died; go on with --resume") from error
+            raise CrewFailed("a worker process died; continue with --resume") from error
 
     def close(self) -> None:
         """Stop the processes without waiting for unfinished chunks."""

@@ -44,11 +44,11 @@ def refuse_dead(address: str) -> None:
             line.sendall(HELLO)
             other = line.recv(9)[3:4] != HELLO[-6:-5]
     except TimeoutError as error:
-        raise NoCluster(f"no Ray cluster answers at {address} within {REACH} seconds") from error
+        raise NoCluster(f"no Ray cluster at {address}: no reply within {REACH} seconds") from error
     except (OSError, OverflowError) as error:
-        raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
+        raise NoCluster(f"no Ray cluster at {address}: {error}") from error
     if other:
-        raise NoCluster(f"no Ray cluster answers at {address}: another program listens there")
+        raise NoCluster(f"no Ray cluster at {address}: another program is listening there")
 
 
 class Player:
@@ -76,7 +76,7 @@ class Cluster:
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except Exception as error:
-            raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
+            raise NoCluster(f"no Ray cluster at {address}: {error}") from error
         self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
         actor: Any = ray.remote(num_cpus=1, concurrency_groups={LEAVING: 1})(Player)
         self._players = [actor.remote(job.plain()) for _ in range(self.count)]

@@ -51,11 +51,12 @@ class Ledger:
         try:
             self._file = self._taken_up(header) if resume and path.exists() else self._fresh(header)
         except OSError as error:
-            raise BadResults(path, f"it cannot be written: {error.strerror}") from error
+            raise BadResults(path, f"cannot write it: {error.strerror}") from error
 
     def _fresh(self, header: dict[str, Any]) -> BinaryIO:
         if self.path.exists() and self.path.is_file():
-            raise BadResults(self.path, "it is there already; --resume goes on with it")
+            why = "the file exists; add --resume to continue it, or name another"
+            raise BadResults(self.path, why)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         file = self.path.open("wb")
         try:
@@ -93,7 +94,7 @@ class Ledger:
             self._file.write(b"".join(line_of(row) for row in rows))
             self._file.flush()
         except OSError as error:
-            hint = "make room and go on with --resume"
+            hint = "free some space and continue with --resume"
             raise BadResults(self.path, f"writing failed: {error.strerror}; {hint}") from error
 
     def close(self) -> None:
@@ -118,9 +119,9 @@ def read_whole(path: Path, file: BinaryIO) -> tuple[int, list[Row]]:
         try:
             row = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise BadResults(path, f"line {number} is no result: {error}") from error
+            raise BadResults(path, f"line {number} is not a result: {error}") from error
         if not isinstance(row, dict):
-            raise BadResults(path, f"line {number} is no result; it holds no object")
+            raise BadResults(path, f"line {number} is not a result: it is not a JSON object")
         found.append(row)
         whole += len(line)
     return whole, found
@@ -131,7 +132,7 @@ def refuse_other(path: Path, file: BinaryIO, header: Row) -> None:
     wanted = line_of(header)
     file.seek(0)
     if not wanted.startswith(file.read(len(wanted))):
-        raise BadResults(path, "it holds something else than results; take a new file")
+        raise BadResults(path, "not a results file; use a new file")
 
 
 def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:
@@ -139,16 +140,18 @@ def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:
     matchup, game = 0, 0
     for number, row in enumerate(rows, 2):
         if set(ROW) - row.keys() or any(type(row[key]) is not int for key in NUMBERS):
-            raise BadResults(path, f"line {number} is no result: it lacks {', '.join(ROW)}")
+            raise BadResults(path, f"line {number} is not a result: it needs {', '.join(ROW)}")
         if not tells_its_end(row):
-            raise BadResults(path, f"line {number} was changed: no game ends so")
+            raise BadResults(path, f"line {number} was changed: no game ends like that")
         if row["matchup"] > matchup:
             matchup, game = row["matchup"], 0
         if (row["matchup"], row["game"], row["seat_of_a"]) != (matchup, game, game % 2):
             wanted = f"game {game} of matchup {matchup}"
-            raise BadResults(path, f"line {number} is doubled, missing or moved; {wanted} is due")
+            raise BadResults(
+                path, f"line {number} is repeated, missing or moved: expected {wanted}"
+            )
         if row["winner"] not in WINNERS or row["first"] not in SIDES:
-            raise BadResults(path, f"line {number} was changed: nobody of that name plays")
+            raise BadResults(path, f"line {number} was changed: unknown player")
         if seed_of is not None and row["seed"] != seed_of(matchup, game // 2):
             raise BadResults(path, f"line {number} was changed: the game had another seed")
         game += 1
@@ -173,7 +176,7 @@ def agree(path: Path, there: Row, wanted: Row) -> None:
         differs.append("job")
     if differs:
         raise BadResults(
-            path, f"it is of another run: {', '.join(differs)} differ; take a new file"
+            path, f"it belongs to another run: {', '.join(differs)} differ; use a new file"
         )
 
 

@@ -105,7 +105,7 @@ def refuse_cut(standing: Standing, ledger: Ledger) -> None:
     for n, tally in reversed(list(enumerate(standing.tallies))):
         if later and tally.games < 2 * standing.job.pairs and not tally.stopped:
             ledger.close()
-            raise BadResults(ledger.path, f"games of matchup {n} are missing; take a new file")
+            raise BadResults(ledger.path, f"games of matchup {n} are missing; use a new file")
         later += tally.games
 
 

@@ -125,7 +125,7 @@ class Absent:
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Raise AgentFault with the reason."""
-        raise sitting.AgentFault(f"did not sit down: {self.why}")
+        raise sitting.AgentFault(f"did not start: {self.why}")
 
 
 def row_of(matchup: int, pair: int, seat: int, seed: int, played: Played, first: int) -> Row:

@@ -65,17 +65,17 @@ def test_a_program_answers_by_the_index_of_an_option(
 @pytest.mark.parametrize(
     ("what", "said"),
     [
-        ("exits", "ended with status 3 where an answer was due"),
+        ("exits", "ended with status 3 instead of making a move"),
         ("dies", "was ended by signal 9"),
         ("out of range", "answered 2; the options are 0 to 1"),
         ("negative", "answered -1; the options"),
         ("true", "answered True; the options"),
         ("no answer", "answered None; the options"),
-        ("wrong question", "answered question 0 where 1 was asked"),
-        ("not json", "said 'the second one', which is no JSON object"),
-        ("no object", "said '0', which is no JSON object"),
-        ("endless line", "xxx…', which is no JSON object"),
-        ("floods", "said '0', which is no JSON object"),
+        ("wrong question", "answered question 0 instead of 1"),
+        ("not json", "sent 'the second one', which is not a JSON object"),
+        ("no object", "sent '0', which is not a JSON object"),
+        ("endless line", "xxx…', which is not a JSON object"),
+        ("floods", "sent '0', which is not a JSON object"),
     ],
 )
 def test_what_a_program_does_instead_of_playing_is_told(
@@ -136,7 +136,7 @@ def test_one_that_hangs_is_ended_when_its_bank_is_empty(
     hired.append(agent)
     agent.begin(start_of(game, 0, 1))
 
-    with pytest.raises(AgentFault, match=r"no answer within the 0\.05 s of its bank"):
+    with pytest.raises(AgentFault, match=r"made no move within the 0\.05 s of its bank"):
         answer(agent, game)
 
     assert not alive(agent)
@@ -148,7 +148,7 @@ def test_an_answer_that_comes_too_late_is_none(
     times = iter(range(0, 10_000, 100))
     agent = seated(hired, program(tmp_path, "good"), game, now=lambda: float(next(times)))
 
-    with pytest.raises(AgentFault, match=r"answered after the 60 s"):
+    with pytest.raises(AgentFault, match=r"moved after the 60 s"):
         answer(agent, game)
 
 
@@ -200,13 +200,13 @@ def test_it_is_told_the_game_its_questions_and_the_end_and_ends_by_itself(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("import sys; sys.exit(4)", "ended with status 4 before it said hello"),
-        ("print('hi', flush=True); input()", "said 'hi', which is no JSON object"),
+        ("import sys; sys.exit(4)", "ended with status 4 before saying hello"),
+        ("print('hi', flush=True); input()", "sent 'hi', which is not a JSON object"),
         (
             'print(\'{"type": "hello", "protocol": 9, "name": "x"}\', flush=True); input()',
             "version 1",
         ),
-        ('print(\'{"type": "hello", "protocol": 1}\', flush=True); input()', "gave no name"),
+        ('print(\'{"type": "hello", "protocol": 1}\', flush=True); input()', "did not send a name"),
     ],
 )
 def test_one_that_does_not_say_hello_cannot_play(
@@ -224,10 +224,10 @@ def test_one_that_does_not_say_hello_cannot_play(
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("cmd:", "names no program"),
-        ("cmd:./nothing-of-this-name", "is no program that can be run"),
-        ("cmd:'open", "cannot be read"),
-        ("cmd@soon:true", "is no time bank"),
+        ("cmd:", "no program given"),
+        ("cmd:./nothing-of-this-name", "cannot run ./nothing-of-this-name"),
+        ("cmd:'open", "cannot read its command"),
+        ("cmd@soon:true", "a time bank must be"),
     ],
 )
 def test_a_command_that_cannot_be_run_is_refused_before_any_game(name: str, said: str) -> None:

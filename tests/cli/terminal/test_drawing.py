@@ -77,7 +77,7 @@ def test_the_table_and_all_options_fit_onto_a_small_terminal(name: str) -> None:
     height = SCREENS[name][2]
     lines = page(name).splitlines()
 
-    assert lines[0].startswith("── Turn 7, yours")
+    assert lines[0].startswith("── Turn 7 (you)")
     assert any(line.startswith("End ") for line in lines)
     assert len(lines) <= height
 

@@ -46,7 +46,7 @@ class Moody:
 @pytest.mark.parametrize(
     ("do", "said"),
     [
-        (boom, "test_failing.py, line 25 with ValueError: no idea; Greedy plays on for it."),
+        (boom, "test_failing.py, line 25 with ValueError: no idea; Greedy takes over."),
         (leave, "with SystemExit: 3; Greedy"),
         (endless, "with RecursionError: "),
         (lambda: "all of them", "with IllegalOption: "),
@@ -77,8 +77,8 @@ def test_a_program_that_fails_is_replaced_under_the_name_it_gave(
 
     Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent}, WORDS).run()
 
-    assert "exits/1 failed: it ended with status 3 where an answer was due (its" in screen.text
-    assert "; Greedy plays on for it." in screen.text
+    assert "exits/1 failed: it ended with status 3 instead of making a move (its" in screen.text
+    assert "; Greedy takes over." in screen.text
     assert "Turn 3: your turn" in screen.text
 
 
@@ -87,7 +87,7 @@ def test_a_program_that_never_says_hello_is_replaced_before_the_game() -> None:
 
     Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent_maker("cmd:true")(1)}, WORDS).run()
 
-    said = "true failed: it ended with status 0 before it said hello"
+    said = "true failed: it ended with status 0 before saying hello"
     assert screen.text.index(said) < screen.text.index("The game begins")
 
 
@@ -126,7 +126,7 @@ def test_the_failure_stands_on_the_table_that_is_drawn_next() -> None:
     screen = Drawn(80, 45, "yes")
     Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(leave)}, WORDS).run()
 
-    assert screen.said[0].startswith("── Turn 1, yours")
+    assert screen.said[0].startswith("── Turn 1 (you)")
     assert screen.said[1].startswith("Moody failed in ")
 
 
@@ -135,8 +135,8 @@ def test_one_after_the_other_sits_down_until_nobody_is_left() -> None:
 
     names = [(seats.replace(1, ValueError()), type(seats.agents[1])) for _ in range(2)]
 
-    assert names[0] == ("Moody failed with ValueError; Greedy plays on for it.", GreedyAgent)
-    assert names[1] == ("Greedy failed with ValueError; First plays on for it.", FirstAgent)
+    assert names[0] == ("Moody failed with ValueError; Greedy takes over.", GreedyAgent)
+    assert names[1] == ("Greedy failed with ValueError; First takes over.", FirstAgent)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_mistake_of_ours_costs_no_game(monkeypatch: pytest.MonkeyPatch) -> Non
 
     table.run()
 
-    assert screen.text.count("Playmat fails at this") == 3
+    assert screen.text.count("Something went wrong") == 3
     assert table.game.step == 0
 
 
@@ -169,7 +169,7 @@ def test_an_interrupt_while_an_agent_thinks_leaves_and_offers_to_save() -> None:
     screen = Typed("yes", "end turn", "")
     Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(interrupt)}, WORDS).run()
 
-    assert "The game is left unfinished." in screen.text
+    assert "Game not finished." in screen.text
     assert "Save the replay?" in screen.text
 
 
@@ -183,7 +183,7 @@ def test_the_replay_tells_who_failed_and_who_played_on(
     shown = run("replay", "game.jsonl", "--plain").stdout
     told = json.loads(run("replay", "game.jsonl", "--json").stdout)["faults"]
 
-    assert "with ValueError: no idea; Greedy plays on for it." in shown
+    assert "with ValueError: no idea; Greedy takes over." in shown
     assert "Player 2: Moody failed in " in shown
     assert [(fault["seat"], fault["said"][:12]) for fault in told] == [(1, "Moody failed")]
-    assert "Greedy plays on for it." in run("replay", "verify", "game.jsonl").stdout
+    assert "Greedy takes over." in run("replay", "verify", "game.jsonl").stdout

@@ -40,7 +40,7 @@ def test_a_hint_without_time_to_judge_says_so(monkeypatch: pytest.MonkeyPatch) -
 
     text = said({1: FirstAgent(1)})
 
-    assert "There was no time to judge it against the others." in text
+    assert "Not enough time to compare it with other moves." in text
     assert "% likely" not in text
 
 
@@ -48,4 +48,4 @@ def test_two_people_get_no_hints() -> None:
     text = said({})
 
     assert "Hint: " not in text
-    assert "Hints are given only where no other person plays." in text
+    assert "Hints are off when you play against a person." in text

@@ -58,9 +58,9 @@ def test_a_name_that_cannot_be_written_is_asked_for_again(game: Game, here: Path
     (here / "here.txt").touch()
     screen = Typed("here.txt/game.jsonl", "a\0b.jsonl", "game.jsonl")
 
-    Keeper(screen, game.seed).offer(game, "The game is left unfinished.")
+    Keeper(screen, game.seed).offer(game, "Game not finished.")
 
-    assert screen.text.count("cannot be written") == 2
+    assert screen.text.count("Cannot write") == 2
     assert (here / "game.jsonl").is_file()
 
 

@@ -31,13 +31,13 @@ def shown(*typed: str) -> str:
         ("card a", "Charmander (base1-46), Basic Pokémon"),
         ("card b1", "Pikachu (base1-58), Basic Pokémon"),
         ("card o1", "Raichu (base1-14), Stage 1 Pokémon"),
-        ("card o7", "Nobody can be seen at o7."),
+        ("card o7", "No face-up Pokémon at o7."),
         ("card zzz", "No card has the name 'zzz'"),
-        ("card", "Name a card"),
+        ("card", "Type a card"),
         ("hand", "  2 Potion: Item. "),
         ("hand", "  Charmeleon: Stage 1 Pokémon, 80 HP"),
         ("discard", "You, your cards: discard pile: Potion; 2 Fire Energy"),
-        ("lost", "First, the other cards: Lost Zone: Switch"),
+        ("lost", "First, opponent's cards: Lost Zone: Switch"),
     ],
 )
 def test_cards_are_looked_at(typed: str, said: str) -> None:

@@ -20,7 +20,7 @@ def test_an_attack_tells_what_it_does_now_and_why() -> None:
     told = seen("ecard; you: base1-65 +W; foe: base1-46 | base1-46")
 
     slap = next(each for each in told.said.values() if each.label.startswith("Attack: Slap"))
-    assert slap.note.endswith("leaves 10 (Slap 20, Weakness ×2)")
+    assert slap.note.endswith("leaves 10 HP (Slap 20, Weakness ×2)")
 
 
 def test_what_is_not_offered_stands_with_its_rule_alike_things_together() -> None:

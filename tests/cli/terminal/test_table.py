@@ -63,7 +63,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(
 
     (file,) = (tmp_path / "games").glob("*.jsonl")
     assert Replay.load(file).resume().step == table.game.step > 1
-    assert f"step through it: playmat replay {file}" in screen.text
+    assert f"Step through it: playmat replay {file}" in screen.text
     assert f"type g {table.game.step}, then t." in screen.text
 
 
@@ -110,8 +110,8 @@ def test_something_without_meaning_changes_nothing() -> None:
     table, screen = sat_down("yes", "dance", "99", "")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert screen.text.count("Not clear: ") == 2
-    assert "  Offered: 1 " in screen.text
+    assert screen.text.count("Unclear: ") == 2
+    assert "  Options: 1 " in screen.text
 
 
 def test_the_words_of_the_table_are_all_explained() -> None:
@@ -119,7 +119,7 @@ def test_the_words_of_the_table_are_all_explained() -> None:
 
     for usage in (
         "why [RULE]",
-        "why not TEXT",
+        "why not MOVE",
         "log [all]",
         "board",
         "card NAME",
@@ -136,14 +136,14 @@ def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
 
     assert "You draw Tug Rope: TURN-02: " in screen.text
     assert "RETREAT-02: " in screen.text
-    assert "No rule is called 'NONSENSE'" in screen.text
+    assert "No rule named 'NONSENSE'" in screen.text
 
 
 def test_why_not_tells_what_stands_against_and_what_does_not() -> None:
     _, screen = sat_down("yes", "why not retreat", "why not attach fire to active", "why not")
 
     assert "(RETREAT-01)" in screen.text
-    assert "Nothing stands against it: attach fire to active." in screen.text
+    assert "This is a legal move: attach fire to active." in screen.text
 
 
 def test_the_log_is_a_line_an_action_and_in_full_has_a_rule_on_every_line() -> None:
@@ -194,7 +194,7 @@ def test_a_game_is_saved_and_no_other_file_is_written_over(tmp_path: Path) -> No
     table, screen = sat_down("yes", f"save {taken}", f"save {free}", "end turn", f"save {free}")
 
     assert taken.read_text() == "mine"
-    assert "exists already" in screen.text
+    assert "already exists" in screen.text
     assert Replay.load(free).verify().step == table.game.step
 
 
@@ -203,7 +203,7 @@ def test_a_file_that_cannot_be_written_is_said_and_play_goes_on(tmp_path: Path) 
 
     _, screen = sat_down(f"save {tmp_path / 'taken' / 'x.jsonl'}", "log")
 
-    assert "cannot be written: " in screen.text
+    assert "Cannot write " in screen.text
     assert "The game begins" in screen.text
 
 
@@ -250,7 +250,7 @@ def test_words_that_fit_several_answers_choose_none() -> None:
     table, screen = sat_down("yes", "attach to active")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert "Not clear: attach to active: what do you mean?\n  Offered: 1 Attach " in screen.text
+    assert "Unclear: attach to active: which do you mean?\n  Options: 1 Attach " in screen.text
 
 
 def test_a_number_is_picked_as_the_screen_counts() -> None:
@@ -276,7 +276,7 @@ def test_an_answer_may_begin_with_pick() -> None:
 
     own = [answer.text for answer in table.game.history.answers]
     assert own[:2] == ["play Potion (base1-94)", "pick bench 1"]
-    assert "Not possible: pick 3: it is not one of the choices" in screen.text
+    assert "Not possible: pick 3: not an option for this choice" in screen.text
 
 
 def test_short_commands_are_refused_by_the_rule_against_them() -> None:
@@ -310,8 +310,8 @@ def test_a_whole_game_is_typed_to_its_end(tmp_path: Path, monkeypatch: pytest.Mo
     table.run()
 
     assert table.game.over
-    assert "The game is over in turn" in screen.text
-    assert not list(tmp_path.iterdir())  # a number is not a valid file name
+    assert "Game over on turn" in screen.text
+    assert not list(tmp_path.iterdir())  # a number is no name of a file
 
 
 def test_the_table_says_what_a_question_is_for() -> None:
@@ -341,8 +341,8 @@ def test_the_piles_are_looked_at() -> None:
     Table(game_at(position, seed=1), screen, {1: RandomAgent(1)}, WORDS).run()
 
     assert "You, your cards: discard pile: Potion; 2 Lightning Energy" in screen.text
-    assert "the other cards: discard pile: empty" in screen.text
-    assert "the other cards: Lost Zone: Switch" in screen.text
+    assert "opponent's cards: discard pile: empty" in screen.text
+    assert "opponent's cards: Lost Zone: Switch" in screen.text
 
 
 @pytest.mark.parametrize("width", [30, 50, 80])

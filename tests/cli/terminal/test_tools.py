@@ -58,7 +58,7 @@ def test_a_timer_that_is_stopped_stands_until_it_is_started() -> None:
 
     told = [line for line in screen.said if line.startswith("You: 0:")]
     assert told == [f"You: 0:{left}." for left in ("50 left, stopped", "50 left", "40 left")]
-    assert "Not clear: " in screen.text
+    assert "Unclear: " in screen.text
 
 
 @pytest.mark.rule("ER-9")
@@ -103,7 +103,7 @@ def test_a_table_without_a_timer_says_how_to_have_one() -> None:
 
     Table(dealt(), screen, {1: FirstAgent()}, WORDS).run()
 
-    assert "No timer runs in this game; begin one with --timer MINUTES." in screen.text
+    assert "This game has no timer; start one with --timer MINUTES." in screen.text
     assert not any(line.endswith(" left") for line in screen.said)
 
 
@@ -140,8 +140,8 @@ def test_the_coins_of_the_game_are_counted_and_a_coin_beside_it_apart() -> None:
     shown = coins_of(table.game.state)
     assert shown.total > 0
     assert screen.said.count(f"This game: {shown}.") == 4
-    beside = [line for line in screen.said if line.startswith("Beside it: ")]
-    assert [line.split(", ")[1] for line in beside] == [f"flips {n}" for n in (0, 1, 2, 0)]
+    beside = [line for line in screen.said if line.startswith("Your own flips: ")]
+    assert [line.split("/")[1][0] for line in beside] == [*"0120"]
 
 
 @pytest.mark.rule("ER-8")

@@ -270,7 +270,7 @@ def test_what_has_no_room_is_told_by_the_batch_too(net: int) -> None:
     *_, game = positions(BOOKS["xy"], seed=2)
     batch = Encoder(tokens=3, net=net).batch(2)
 
-    with pytest.raises(NoRoom, match="room for 3: give the encoder tokens="):
+    with pytest.raises(NoRoom, match="only room for 3; set tokens= of the encoder"):
         batch.fill([asked_of(game)])
 
 
@@ -296,5 +296,5 @@ def test_the_arrays_have_the_documented_columns() -> None:
 def test_nothing_is_cut_off(room: dict[str, Any], what: str) -> None:
     *_, game = positions(BOOKS["xy"], seed=2)
 
-    with pytest.raises(NoRoom, match=f"room for {room[what]}: give the encoder {what}="):
+    with pytest.raises(NoRoom, match=f"only room for {room[what]}; set {what}= of the encoder"):
         Encoder(**room).encode_state(asked_of(game))

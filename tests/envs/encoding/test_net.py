@@ -53,7 +53,7 @@ def test_nothing_is_told_of_pokemon_that_lie_face_down() -> None:
 def test_rows_of_the_net_are_refused_where_they_have_no_room() -> None:
     *_, game = positions(BOOKS["xy"], seed=2)
 
-    with pytest.raises(NoRoom, match="rows of net and room for 3: give the encoder net="):
+    with pytest.raises(NoRoom, match="rows of net, but only room for 3; set net= of the encoder"):
         Encoder(net=3).encode_state((game.state, 0))
 
 

@@ -42,7 +42,7 @@ def test_a_hand_is_what_came_less_what_went(duel: Duel) -> None:
     text, steps = told(duel, "hand", 0)
 
     assert text == "You have 3 cards in hand"
-    assert steps == ["1 from before the log starts", "2 drawn"]
+    assert steps == ["1 from before the log begins", "2 drawn"]
 
 
 @pytest.mark.rule("WIN-01")

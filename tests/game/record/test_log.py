@@ -112,7 +112,7 @@ def test_a_pokemon_laid_face_down_stays_unnamed_until_it_is_turned_up() -> None:
 
     laid = next(each for each in played.log if each.event.what == "setup_active")
 
-    assert laid.text == f"Player {laid.player} chooses a card as their Active Pokémon"
+    assert laid.text == f"Player {laid.player} chooses a card as the Active Pokémon"
     assert (laid.event.mon, laid.event.mon_card) == (-1, -1)
 
 
@@ -147,7 +147,7 @@ def test_a_player_called_you_is_spoken_to() -> None:
         "You search a deck",
         "You go first",
         "Turn 0: your turn",
-        "The opening coin shows heads: you win the flip",
+        "The opening coin flip is heads: you win the flip",
     ]
     assert line(st, LogEvent("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
         "Gary searches a deck"

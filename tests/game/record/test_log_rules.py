@@ -104,7 +104,7 @@ def test_a_draw_from_a_deck_too_small_says_so() -> None:
     table.play("base1-91")
 
     assert table.rules_of("draw") == ["ZONE-05"]
-    assert texts(table, "draw") == ["Player 0 draws Grass Energy, all that is left"]
+    assert texts(table, "draw") == ["Player 0 draws Grass Energy, all that are left"]
 
 
 @pytest.mark.rule("RETREAT-07")
@@ -155,7 +155,7 @@ def test_tails_against_a_baby_says_that_there_is_no_attack() -> None:
 
     table.attack("Gnaw", flips="T")
 
-    assert texts(table, "fails") == ["Pikachu cannot attack the Baby Pichu: the turn ends"]
+    assert texts(table, "fails") == ["Pikachu can't attack the Baby Pichu: the turn ends"]
     assert table.rules_of("fails") == ["CARD-BABY-2"]
 
 
@@ -173,9 +173,9 @@ def test_conditions_that_end_by_rule_are_told_with_the_reason() -> None:
     replaced.attack("Lull", flips="T")
 
     assert texts(grown, "cure") == ["Charmeleon is no longer Poisoned: it has changed"]
-    assert texts(benched, "cure") == ["Pikachu is no longer Poisoned: it goes to the Bench"]
+    assert texts(benched, "cure") == ["Pikachu is no longer Poisoned: it moved to the Bench"]
     assert texts(replaced, "cure") == [
-        "Huge is no longer Confused: another condition takes its place"
+        "Huge is no longer Confused: a new Special Condition replaces it"
     ]
     assert grown.rules_of("cure") == benched.rules_of("cure") == ["COND-02"]
     assert replaced.rules_of("cure") == ["COND-03"]
@@ -185,13 +185,13 @@ def test_conditions_that_end_by_rule_are_told_with_the_reason() -> None:
 @pytest.mark.parametrize(
     ("prizes", "foe", "rule", "text"),
     [
-        (1, "Small dmg30 | Dummy", "WIN-01", "the last Prize was taken"),
+        (1, "Small dmg30 | Dummy", "WIN-01", "all Prizes are taken"),
         (3, "Small dmg30", "WIN-02", "Player 1 has no Pokémon left"),
         (
             1,
             "Small dmg30",
             "WIN-05",
-            "the last Prize was taken and Player 1 has no Pokémon left",
+            "all Prizes are taken and Player 1 has no Pokémon left",
         ),
     ],
 )
@@ -233,9 +233,7 @@ def test_a_mulligan_says_why() -> None:
 
     shown = texts(table, "mulligan")
 
-    assert shown == [
-        "Player 0 reveals a hand without a Basic Pokémon and mulligans: 7 Grass Energy"
-    ]
+    assert shown == ["Player 0 reveals a hand with no Basic Pokémon and mulligans: 7 Grass Energy"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -345,11 +343,11 @@ def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did(
     table.attack("Sand-attack").attack("Gnaw", flips="T")
 
     assert texts(table, "lasts") == [
-        "An effect of Sandshrew now applies to Pikachu until turn 4 ends",
+        "An effect of Sandshrew now affects Pikachu until the end of turn 4",
     ]
     assert texts(table, "coin") == ["Player 1 flips tails for an effect of Sandshrew"]
     assert texts(table, "fails") == [
-        "Pikachu's attack does nothing: Sandshrew's Sand-attack",
+        "Pikachu's attack does nothing: Sand-attack of Sandshrew",
     ]
 
 
@@ -360,11 +358,11 @@ def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did(
         (
             "lasting(end_of_turn) { mod(damage_dealt, all(me), add, 10) };"
             "lasting(end_of_turn) { mod(can_retreat, all(me), forbid) }",
-            "An effect of Rally now applies until this turn ends",
+            "An effect of Rally now applies until the end of this turn",
         ),
         (
             "lasting(while_in_play, active(me)) { mod(damage_dealt, how=add, value=10) }",
-            "An effect of Rally now applies to Dummy",
+            "An effect of Rally now affects Dummy",
         ),
     ],
 )

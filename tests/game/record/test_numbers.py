@@ -40,7 +40,7 @@ def test_damage_is_told_hit_by_hit() -> None:
 
     assert told.text == "30 damage on Machop"
     earlier, hit = (step.text for step in told.steps)
-    assert earlier == "20 from before the log starts"
+    assert earlier == "20 from before the log begins"
     assert "10" in hit
 
 
@@ -50,7 +50,7 @@ def test_a_retreat_tells_what_is_missing() -> None:
 
     told = ABOUT["retreat"](duel.state, active(duel), NAMES)
 
-    assert told.text == "Charizard retreats for 3 Energy"
+    assert told.text == "Charizard needs 3 Energy to retreat"
     assert told.missing == "2 Energy of any type"
 
 
@@ -61,7 +61,7 @@ def test_a_weakness_tells_whether_it_counts_now() -> None:
     told = ABOUT["weakness"](duel.state, active(duel), NAMES)
 
     assert told.text == "Weakness of Pikachu: Fighting ×2"
-    assert told.steps[-1].text == "Machop is Fighting: it counts"
+    assert told.steps[-1].text == "Machop is Fighting: it applies"
 
 
 @pytest.mark.rule("ENERGY-02")

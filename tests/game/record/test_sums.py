@@ -111,7 +111,7 @@ def test_what_the_attack_itself_adds_stands_apart_from_what_it_prints() -> None:
 
     table.attack("Pile")
 
-    assert told(table) == ["Huge takes 50 damage from Adder: Pile 20, its text +30"]
+    assert told(table) == ["Huge takes 50 damage from Adder: Pile 20, its own effect +30"]
 
 
 def test_an_attack_that_prints_nothing_tells_what_its_text_does() -> None:
@@ -120,7 +120,7 @@ def test_an_attack_that_prints_nothing_tells_what_its_text_does() -> None:
 
     table.attack("Heap")
 
-    assert told(table) == ["Huge takes 40 damage from Setter: Heap 0, its text +40"]
+    assert told(table) == ["Huge takes 40 damage from Setter: Heap 0, its own effect +40"]
 
 
 def test_a_special_energy_is_named() -> None:

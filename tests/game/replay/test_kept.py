@@ -22,7 +22,7 @@ def test_the_replay_lies_where_the_fault_says(
     keep(game, fault)
 
     (file,) = faults_folder().iterdir()
-    assert fault.__notes__ == [f"The replay of the game lies in {file}"]
+    assert fault.__notes__ == [f"The replay of the game is in {file}"]
     assert Replay.load(file).verify().step == game.step
 
 

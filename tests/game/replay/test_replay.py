@@ -199,7 +199,7 @@ def test_a_changed_line_is_named() -> None:
     lines = play_on(game(), 45).replay.text().splitlines()
     lines[9] = lines[9].replace('"a":"', '"a":"end turn or ')
 
-    with pytest.raises(BadReplay, match="line 10: the line was changed") as caught:
+    with pytest.raises(BadReplay, match="line 10: this line was changed") as caught:
         Replay.parse("\n".join(lines), SHELF)
 
     assert caught.value.line == 10
@@ -216,7 +216,7 @@ def test_a_missing_line_is_noticed_at_the_next() -> None:
 def test_a_line_cut_short_is_named() -> None:
     text = play_on(game(), 10).replay.text()[:-9]
 
-    with pytest.raises(BadReplay, match="line 11: it is no JSON"):
+    with pytest.raises(BadReplay, match="line 11: not valid JSON"):
         Replay.parse(text, SHELF)
 
 
@@ -231,9 +231,9 @@ def test_an_answer_that_is_not_legal_is_named_when_it_is_played() -> None:
 def test_a_file_that_cannot_be_read_blames_no_line(tmp_path: Path) -> None:
     (tmp_path / "picture.jsonl").write_bytes(b"\x89PNG\xff")
 
-    with pytest.raises(BadReplay, match=r"^bad replay: .*none cannot be read: No such file"):
+    with pytest.raises(BadReplay, match=r"^bad replay: cannot read .*none: No such file"):
         Replay.load(tmp_path / "none")
-    with pytest.raises(BadReplay, match=r"^bad replay: .*cannot be read: it is no text in UTF-8$"):
+    with pytest.raises(BadReplay, match=r"^bad replay: cannot read .*: not UTF-8 text$"):
         Replay.load(tmp_path / "picture.jsonl")
 
 
@@ -241,7 +241,7 @@ def test_an_answer_of_the_wrong_player_is_named() -> None:
     entries = saved(play_on(game(), 10))
     entries[5]["p"] = 1 - entries[5]["p"]
 
-    with pytest.raises(BadReplay, match=r"line 6: it is not player \d who is asked"):
+    with pytest.raises(BadReplay, match=r"line 6: it is not player \d's choice"):
         read(entries).verify()
 
 
@@ -270,11 +270,11 @@ def test_a_result_that_is_not_the_games_is_refused() -> None:
     ("text", "why"),
     [
         ("", "the file is empty"),
-        ("hello", "it is no JSON"),
-        ("[1]\n", "it is no JSON object"),
-        (write_lines([{"game": "chess"}]), "it is no replay"),
-        ('{"format": 1, "job": {"matchups": []}}', "these are the results of many games"),
-        (write_lines([{"format": "playmat-replay"}]), "the header needs 'version'"),
+        ("hello", "not valid JSON"),
+        ("[1]\n", "not a JSON object"),
+        (write_lines([{"game": "chess"}]), "not a replay"),
+        ('{"format": 1, "job": {"matchups": []}}', "this is a results file"),
+        (write_lines([{"format": "playmat-replay"}]), "'version' of the header must be a number"),
     ],
 )
 def test_a_foreign_file_is_refused_at_its_first_line(text: str, why: str) -> None:
@@ -305,16 +305,16 @@ def test_an_entry_in_another_form_is_named(entry: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [
-        ("version", 99, "it is of version 99"),
-        ("rules_version", 99, "the rules of version 99"),
-        ("book", "gold", "no rulebook is called 'gold'"),
+        ("version", 99, "version must be 1, not 99"),
+        ("rules_version", 99, "rules version 99"),
+        ("book", "gold", "no rulebook named 'gold'"),
         ("house", {"prizes": 99}, "prizes must be a number from 1 to 6, not 99"),
-        ("house", {"luck": 1}, "no rule is called 'luck'"),
-        ("settings", {"speed": 1}, "there is no setting 'speed'"),
-        ("decks", [], "the header lists 0 decks"),
+        ("house", {"luck": 1}, "no rule named 'luck'"),
+        ("settings", {"speed": 1}, "unknown setting 'speed'"),
+        ("decks", [], "a game needs 2 decks, not 0"),
         ("decks", [{"name": "x", "cards": ["60 t-404"]}] * 2, "no card has the id 't-404'"),
-        ("decks", [{"name": "x", "cards": ["many"]}] * 2, "each entry of a deck is a count"),
-        ("decks", [7, 8], "each deck has a name and a list of cards"),
+        ("decks", [{"name": "x", "cards": ["many"]}] * 2, "cards of a deck need a count"),
+        ("decks", [7, 8], "each deck needs a name and a list of cards"),
         ("seed", -5, "seed must be a number from 0 "),
     ],
 )
@@ -327,7 +327,7 @@ def test_a_header_that_cannot_be_played_is_refused(name: str, value: Any, why: s
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadReplay, match="cannot be read"):
+    with pytest.raises(BadReplay, match="cannot read"):
         Replay.load(tmp_path / "nowhere.jsonl", SHELF)
 
 
@@ -348,7 +348,7 @@ def gnawed() -> Game:
 
 
 def test_a_card_whose_program_has_changed_is_named() -> None:
-    with pytest.raises(BadReplay, match=r"changed since it was played: Pikachu \(t-1\)"):
+    with pytest.raises(BadReplay, match=r"cards changed since the game: Pikachu \(t-1\)"):
         Replay.parse(gnawed().replay.text(), reprogrammed())
 
 

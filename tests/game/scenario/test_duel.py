@@ -50,7 +50,7 @@ def test_an_answer_left_in_is_never_taken_for_another_question() -> None:
 
     assert laid.settled == [("you", "prize", "prize 1")]
     assert before.fork().attack("Gnaw", answers=["prize 1"]).winner == "you"
-    with pytest.raises(LeftOver, match="answered by itself: prize"):
+    with pytest.raises(LeftOver, match="made automatically: prize"):
         before.attack("Gnaw", answers=["prize 2"])
 
 
@@ -100,9 +100,9 @@ def test_nobody_comes_up_where_a_retreat_fails() -> None:
 def test_a_coin_is_heads_or_tails(flips: str) -> None:
     laid = duel()
 
-    with pytest.raises(BadNotation, match="a coin is H or T"):
+    with pytest.raises(BadNotation, match="a coin must be H or T"):
         laid.attack("Jolt", flips=flips)
-    with pytest.raises(BadNotation, match="a coin is H or T"):
+    with pytest.raises(BadNotation, match="a coin must be H or T"):
         duel(coins=flips)
 
 

@@ -338,9 +338,9 @@ def test_every_difference_is_told_with_its_place() -> None:
     report = run_scenario(changed(after=after), CARDS)
 
     assert report.differences == (
-        "$.after.turn: wanted 9, got 4",
-        "$.after.foe.active.damage: wanted 70, got 20",
-        "$.after.foe.bench: wanted 1 Pokémon, got 0",
+        "$.after.turn: expected 9, got 4",
+        "$.after.foe.active.damage: expected 70, got 20",
+        "$.after.foe.bench: expected 1 Pokémon, got 0",
     )
 
 

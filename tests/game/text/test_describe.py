@@ -31,7 +31,7 @@ def test_a_view_names_cards_energy_and_attacks_and_explains_what_is_in_play_and_
 ) -> None:
     said = pm.describe(game.view(1))
 
-    assert said.startswith("Turn 6, yours, e-Card rulebook (2002)\nThe other player: hand")
+    assert said.startswith("Turn 6 (you), e-Card advanced rulebook (2002)\nOpponent: hand")
     assert "Hitmonchan, 70 of 70 HP; Energy: Fighting" in said
     assert "  Hand: Energy Retrieval, 2 Water Energy, Professor Oak" in said
     assert "Professor Oak (base1-88), Item\n    Discard your hand. Draw 7 cards." in said
@@ -41,7 +41,7 @@ def test_a_view_names_cards_energy_and_attacks_and_explains_what_is_in_play_and_
 def test_the_player_who_waits_is_told_whose_turn_it_is_and_no_hand(game: pm.Game) -> None:
     said = pm.describe(game.view(0))
 
-    assert said.startswith("Turn 6 of the other player, ")
+    assert said.startswith("Turn 6 (Opponent), ")
     assert "Professor Oak (base1-88)" not in said
 
 

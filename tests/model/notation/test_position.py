@@ -58,7 +58,7 @@ def test_a_two_on_two_battle_with_one_active_left_is_read_back_as_one() -> None:
 @pytest.mark.rule("VARIANT-01")
 @pytest.mark.parametrize("said", ["actives 3", "actives 0", "actives 1 2", "actives"])
 def test_nobody_has_three_actives(said: str) -> None:
-    with pytest.raises(BadNotation, match="is no part of a position"):
+    with pytest.raises(BadNotation, match="unknown part"):
         scenario(f"ex; {said}; you: q-1; foe: q-3", cards=CARDS)
 
 
@@ -109,12 +109,12 @@ def test_a_quoted_name_is_one_word_and_comes_back(name: str) -> None:
 @pytest.mark.parametrize(
     ("line", "at", "why"),
     [
-        ("xy; turns three", 4, "no part of a position"),
+        ("xy; turns three", 4, "unknown part"),
         ("xy; you: q-1 | q-1 | q-1", 11, "one |"),
-        ("xy; you: q-1; banana: L", 14, "no part of a position"),
-        ("xy; you: +L", 1, "begins with its cards"),
-        ("xy; you: q-1 hurt:x", 5, "says nothing"),
-        ("xy; you: q-1 marker:char*two", 5, "says nothing"),
+        ("xy; you: q-1; banana: L", 14, "unknown part"),
+        ("xy; you: +L", 1, "start with its cards"),
+        ("xy; you: q-1 hurt:x", 5, "unknown property"),
+        ("xy; you: q-1 marker:char*two", 5, "unknown property"),
     ],
 )
 def test_a_bad_line_is_pointed_at(line: str, at: int, why: str) -> None:

@@ -185,7 +185,7 @@ def add_card_twice(data: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "where", "why"),
     [
-        (put(2, "format"), "$.format", "format 1"),
+        (put(2, "format"), "$.format", "must be 1, not"),
         (drop("match"), "$.match", "missing"),
         (put("ex", "match", "rules"), "$.match.rules", "xy"),
         (put("x-9", "match", "decks", 0, 4), "$.match.decks[0][4]", "x-9"),
@@ -194,18 +194,18 @@ def add_card_twice(data: Any) -> None:
         (put("three", "turn"), "$.turn", "whole number"),
         (put(True, "turn"), "$.turn", "whole number"),
         (put(2**70, "s0"), "$.s0", "64 bits"),
-        (put(5, "sides", 0, "ready"), "$.sides[0].ready", "neither true nor false"),
+        (put(5, "sides", 0, "ready"), "$.sides[0].ready", "must be true or false"),
         (put([1, "x"], "sides", 1, "hand"), "$.sides[1].hand[1]", "whole number"),
         (drop("sides", 0, "deck", 3), "$.sides", "is missing"),
-        (add_card_twice, "$.sides[0].discard", "also lies at"),
-        (put(999, "sides", 0, "deck", 0), "$.sides[0].deck", "is no card"),
+        (add_card_twice, "$.sides[0].discard", "is also at"),
+        (put(999, "sides", 0, "deck", 0), "$.sides[0].deck", "card must be from"),
         (put("abc/1", "frames", 0, "program"), "$.frames[0].program", "game"),
-        (put(100000, "frames", 0, "pc"), "$.frames[0].pc", "not from"),
+        (put(100000, "frames", 0, "pc"), "$.frames[0].pc", "must be from"),
         (put([[]], "frames", 0, "vars"), "$.frames[0].vars", "registers"),
-        (put(7, "chooser"), "$.chooser", "not from"),
-        (put(-1, "chooser"), "$.chooser", "nobody is asked"),
+        (put(7, "chooser"), "$.chooser", "must be from"),
+        (put(-1, "chooser"), "$.chooser", "no player chooses"),
         (put("zz-1", "sides", 0, "actives", 0, "top"), "$.sides[0].actives[0].top", "zz-1"),
-        (put([], "sides"), "$.sides", "two"),
+        (put([], "sides"), "$.sides", "2 sides"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_place(
@@ -222,7 +222,7 @@ def test_what_does_not_fit_is_refused_with_its_place(
 
 
 def test_bytes_that_are_no_json_are_refused() -> None:
-    with pytest.raises(BadState, match="not JSON"):
+    with pytest.raises(BadState, match="not valid JSON"):
         loads(XY, b"{")
 
 
@@ -231,5 +231,5 @@ def test_a_state_of_changed_cards_is_refused_by_name() -> None:
     other = replace(RAICHU, hp=100)
     cards = [other if card.id == RAICHU.id else card for card in deck()]
 
-    with pytest.raises(BadState, match="Raichu says something else"):
+    with pytest.raises(BadState, match="the program of Raichu is different"):
         from_plain(link(book("xy"), [cards, deck()]), json_of(st))

@@ -60,7 +60,7 @@ def test_the_purpose_is_sent_to_its_chooser_alone() -> None:
 def test_what_has_been_picked_is_counted_by_the_end_of_the_choice() -> None:
     ask = asked(retrieving().answer("pick Lightning"))
 
-    assert ask["options"][-1]["label"] == "Choose this one"
+    assert ask["options"][-1]["label"] == "Continue with this one"
 
 
 def test_an_option_names_its_group_and_its_verb() -> None:

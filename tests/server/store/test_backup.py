@@ -51,14 +51,16 @@ def test_a_backup_of_a_running_server_is_restored_whole(tmp_path: Path, url: str
         with seated(client, made["game"], made["tokens"]["0"]) as seat:
             play_out(seat, 1, 8)
             before = seat.frame["view"], seat.frame["seq"]
-            assert run("backup", str(file), "--db", file_url(tmp_path)).startswith("1 games are in")
+            assert run("backup", str(file), "--db", file_url(tmp_path)).startswith(
+                "Saved 1 game to"
+            )
 
     other = url if url != file_url(tmp_path) else file_url(tmp_path, "other")
-    assert run("restore", str(file), "--db", other) == "1 games were restored.\n"
+    assert run("restore", str(file), "--db", other) == "Restored 1 game.\n"
     assert found_in(other, made) == before
-    assert run("backup", str(again), "--db", other).startswith("1 games are in")
+    assert run("backup", str(again), "--db", other).startswith("Saved 1 game to")
     third = file_url(tmp_path, "third")
-    assert run("restore", str(again), "--db", third) == "1 games were restored.\n"
+    assert run("restore", str(again), "--db", third) == "Restored 1 game.\n"
     assert found_in(third, made) == before
     assert file.stat().st_mode & 0o077 == 0
 
@@ -173,7 +175,7 @@ def test_old_games_are_forgotten_and_new_ones_kept(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "games.sqlite") as database:
         database.execute("UPDATE games SET made = 1.0 WHERE id = ?", (old["game"],))
 
-    assert run("forget", "--days", "30", "--db", file_url(tmp_path)) == "1 games were forgotten.\n"
+    assert run("forget", "--days", "30", "--db", file_url(tmp_path)) == "Deleted 1 game.\n"
     with served(tmp_path) as client:
         paths = [f"/api/v1/games/{made['game']}" for made in (old, young)]
         assert [client.get(path).status_code for path in paths] == [404, 200]

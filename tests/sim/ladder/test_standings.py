@@ -101,7 +101,7 @@ def test_a_ladder_that_was_stopped_at_once_is_no_error() -> None:
     ("players", "games", "said"),
     [
         (("random", "first"), 4, "at least 3"),
-        (("random", "random", "first"), 4, "named twice"),
+        (("random", "random", "first"), 4, "named once"),
         (("random", "first", "greedy"), 6, "such as 8"),
         (("random", "first", "greedy"), 0, "such as 4"),
     ],
@@ -115,6 +115,6 @@ def test_the_picture_is_well_formed_and_says_its_figures(made: Ladder) -> None:
     drawn = picture(made, "A & B")
 
     texts = [each.text or "" for each in ElementTree.fromstring(drawn).iter()]
-    assert {"A & B", STRONG, "random", "0", "decks kept out"} <= set(texts)
+    assert {"A & B", STRONG, "random", "0", "held-out decks"} <= set(texts)
     assert any(text.endswith("…") for text in texts)
     assert sum("[" in text for text in texts) == 6

@@ -53,11 +53,11 @@ def command_named(name: str) -> Command:
     try:
         argv = tuple(shlex.split(found["line"]))
     except ValueError as error:
-        raise BadCommand(f"its command cannot be read: {error}") from error
+        raise BadCommand(f"cannot read its command: {error}") from error
     if not argv:
-        raise BadCommand("it names no program; write cmd:./my_bot")
+        raise BadCommand("no program given; write cmd:./my_bot")
     if shutil.which(argv[0]) is None:
-        raise BadCommand(f"{argv[0]} is no program that can be run")
+        raise BadCommand(f"cannot run {argv[0]}")
     return Command(argv, terms_of(found["bank"]))
 
 
@@ -67,7 +67,7 @@ def terms_of(text: str | None) -> Terms:
         return Terms()
     found = BANK.fullmatch(text)
     if found is None:
-        raise BadCommand(f"{text!r} is no time bank; write seconds and increment as in 60+0.5")
+        raise BadCommand(f"a time bank must be seconds and increment like 60+0.5, not {text!r}")
     return Terms(float(found[1]), float(found[2] or 0))
 
 
@@ -126,11 +126,11 @@ class CommandAgent:
         try:
             line = process.hear(seconds)
         except Silent:
-            raise AgentFault(f"gave no answer within the {seconds:.3g} s of its bank") from None
+            raise AgentFault(f"made no move within the {seconds:.3g} s of its bank") from None
         except Gone:
-            raise AgentFault(f"{process.how_it_ended()} where an answer was due") from None
+            raise AgentFault(f"{process.how_it_ended()} instead of making a move") from None
         if not self._bank.close():
-            raise AgentFault(f"answered after the {seconds:.3g} s of its bank")
+            raise AgentFault(f"moved after the {seconds:.3g} s of its bank")
         return messages.read(line)
 
     def _running(self) -> Process:
@@ -165,7 +165,7 @@ class CommandAgent:
         except Silent:
             raise AgentFault(f"did not say hello within {HELLO:g} s") from None
         except Gone:
-            raise AgentFault(f"{process.how_it_ended()} before it said hello") from None
+            raise AgentFault(f"{process.how_it_ended()} before saying hello") from None
 
     def _fail(self, error: BaseException) -> None:
         """End a program that has failed, and add to the error where its error output is."""

@@ -97,7 +97,7 @@ def read(line: bytes) -> Message:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise AgentFault(f"said {quoted(line)}, which is no JSON object")
+        raise AgentFault(f"sent {quoted(line)}, which is not a JSON object")
     return found
 
 
@@ -110,17 +110,17 @@ def quoted(line: bytes) -> str:
 def name_in(said: Message) -> str:
     """The name in a program's hello; another protocol version is refused."""
     if said.get("type") != "hello" or said.get("protocol") != VERSION:
-        raise AgentFault(f"did not answer hello in version {VERSION} of the protocol")
+        raise AgentFault(f"did not say hello in version {VERSION} of the protocol")
     name = said.get("name")
     if not isinstance(name, str) or not name.strip():
-        raise AgentFault("gave no name in its hello")
+        raise AgentFault("did not send a name with its hello")
     return "".join(c for c in name.strip() if c.isprintable())[:40]
 
 
 def index_in(said: Message, number: int, options: int) -> int:
     """The index of the option chosen; raise AgentFault if it was not offered."""
     if said.get("id") != number:
-        raise AgentFault(f"answered question {said.get('id')!r} where {number} was asked"[:200])
+        raise AgentFault(f"answered question {said.get('id')!r} instead of {number}"[:200])
     index = said.get("answer")
     if type(index) is not int or not 0 <= index < options:
         raise AgentFault(f"answered {index!r}"[:100] + f"; the options are 0 to {options - 1}")

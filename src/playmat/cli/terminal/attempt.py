@@ -1,4 +1,4 @@
-"""A puzzle at the terminal: its task, the cards that are known, one turn, and the verdict."""
+"""A puzzle in the terminal: its task, the known cards, one turn, and the verdict."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class OneTurn(Table):
-    """A table at which one turn is played."""
+    """Table for a single turn."""
 
     def play_turn(self) -> bool:
-        """Play until the turn is over; return whether it was played to its end."""
+        """Play until the turn ends; return False if the player left first."""
         turn = self.game.turn
         try:
             while (choice := self.game.choice) is not None and self.game.turn == turn:
@@ -30,7 +30,7 @@ class OneTurn(Table):
 
 
 def attempt(puzzle: Puzzle, seed: int, plain: bool) -> None:
-    """Let somebody try a puzzle once."""
+    """Let a person try a puzzle once."""
     game, screen = puzzle.begin(seed), Screen(plain)
     with_line_editing()
     table = OneTurn(game, screen, {1: GreedyAgent(seed)}, WORDS)
@@ -38,9 +38,9 @@ def attempt(puzzle: Puzzle, seed: int, plain: bool) -> None:
     for title, cards in known_cards(puzzle):
         table.notice(f"{title}: {cards}")
     verdict = judged(puzzle, *attempt_of(table.game)) if table.play_turn() else None
-    if verdict is None or not verdict.over:  # one that is given up was not played to its end either
-        screen.say(f"The puzzle is left. playmat puzzle {puzzle.id} --solution tells its solution.")
+    if verdict is None or not verdict.over:
+        screen.say(f"Puzzle not finished. Solution: playmat puzzle {puzzle.id} --solution")
         return
     screen.say(verdict.text, bold=True)
     if not verdict.solved:
-        screen.say(f"To see the solution: playmat puzzle {puzzle.id} --solution")
+        screen.say(f"Solution: playmat puzzle {puzzle.id} --solution")

@@ -1,4 +1,4 @@
-"""What a person may type at the table beside an answer."""
+"""The commands of the terminal table, besides moves."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from playmat.game.record.acts import acts
 from playmat.game.record.log import LogLine, lines
 from playmat.writer.lexer import capital
 
-ANSWERING: Final = """\
-To answer, type a number from the list, or the answer itself, as much of it as is clear:
+MOVING: Final = """\
+To make a move, type its number or enough of its words:
   attack gust, attach fire to bench 1, play potion, end turn
-Typing something that is not offered tells the rule against it."""
+If a move is not possible, you are told which rule prevents it."""
 
 
 def help_out(table: Table, rest: str) -> None:
-    """Show what may be typed."""
-    table.screen.say(ANSWERING)
-    table.screen.say("Short commands, with places a, b1 to b8 (yours), oa, o1 to o8 (theirs):")
+    """List the commands."""
+    table.screen.say(MOVING)
+    table.screen.say("Short commands (your places: a, b1 to b8; your opponent's: oa, o1 to o8):")
     for usage in USAGE.values():
         table.screen.say(f"  {usage}")
-    table.screen.say("Other words:")
+    table.screen.say("Other commands:")
     for word in dict.fromkeys(WORDS.values()):
         table.screen.say(f"  {word.usage:14} {word.meaning}")
 
 
 def why(table: Table, rest: str) -> None:
-    """Show the rule behind the last line, a rule by id, or the rule against something."""
+    """Show the rule behind the last event, a rule by id, or the rule against a move."""
     if rest.lower().startswith("not "):
         why_not(table, rest[4:].strip())
         return
@@ -51,7 +51,7 @@ def why(table: Table, rest: str) -> None:
 
 
 def why_damage(table: Table, news: list[LogLine]) -> None:
-    """Show how the last damage came about."""
+    """Show how the last damage was calculated."""
     if news:
         table.screen.say(f"{news[-1].text}: {table.game.why(news[-1])}")
     else:
@@ -59,20 +59,20 @@ def why_damage(table: Table, news: list[LogLine]) -> None:
 
 
 def why_not(table: Table, tried: str) -> None:
-    """Show the rule against something, or that nothing is."""
+    """Show the rule against a move, or that it is legal."""
     choice = table.game.choice
     assert choice is not None
     menu, _ = table.menu(choice)
     option = menu.labelled(tried)
     refusal = table.game.why_not(option or tried, table.viewer)
     if refusal is None:
-        table.screen.say(f"Nothing stands against it: {tried}.")
+        table.screen.say(f"This is a legal move: {tried}.")
     else:
         table.refuse(refusal, menu)
 
 
 def log(table: Table, rest: str) -> None:
-    """Show what happened, a line an action; in full with what came of each, and the rules."""
+    """Show the log, one line per action; with *rest*, every detail and its rule."""
     for act in acts(table.game.state, table.viewer, table.names):
         if not rest:
             table.screen.say(f"  {act.head.turn:3}  {act.text}")
@@ -83,7 +83,6 @@ def log(table: Table, rest: str) -> None:
 
 
 def board(table: Table, rest: str) -> None:
-    """Show the table."""
     if table.screen.plain:
         table.show_board()
     else:
@@ -91,7 +90,7 @@ def board(table: Table, rest: str) -> None:
 
 
 def undo(table: Table, rest: str) -> None:
-    """Take back the last answer of a person and all that came after it."""
+    """Take back a person's last move and everything after it."""
     answers = table.game.history.answers
     own = [n for n, answer in enumerate(answers) if answer.player in table.people]
     last = [n for n in own if n not in table.forced]
@@ -103,49 +102,47 @@ def undo(table: Table, rest: str) -> None:
     table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()
     again = table.menu(table.game.choice)[0].entries if table.game.choice is not None else []
-    said = next((each.label for each in again if each.option.packed == packed), "your last answer")
+    said = next((each.label for each in again if each.option.packed == packed), "your last move")
     table.notice(f"Taken back: {said}.")
 
 
 def save(table: Table, rest: str) -> None:
-    """Save the replay to a file."""
     table.keeper.save(table.game, rest or table.keeper.free_name())
 
 
 def concede(table: Table, rest: str) -> None:
-    """Give the game up, if that is meant."""
-    if table.screen.ask("Give up this game? Type yes: ").lower() in ("y", "yes"):
+    """Concede the game, after asking."""
+    if table.screen.ask("Concede this game? Type yes: ").lower() in ("y", "yes"):
         table.game.concede(table.viewer)
 
 
 def leave(table: Table, rest: str) -> None:
-    """Leave the table."""
     raise Left
 
 
 HELP: Final = Word("?  or  help", "this list", help_out)
 PILES: Final = Word("piles", "discard piles, Lost Zones and known Prizes", piles, ("",))
-QUIT: Final = Word("quit", "leave the table", leave)
+QUIT: Final = Word("quit", "leave the game", leave)
 WORDS: Final[dict[str, Word]] = {
     "?": HELP,
     "help": HELP,
-    "why": Word("why [RULE]", "the rule behind the last line, or a rule by its id", why),
-    "why damage": Word("why damage", "how the last damage came about", why),
-    "why not": Word("why not TEXT", "the rule against something", why),
+    "why": Word("why [RULE]", "the rule behind the last event, or a rule by its id", why),
+    "why damage": Word("why damage", "how the last damage was calculated", why),
+    "why not": Word("why not MOVE", "why a move is not possible", why),
     "board": Word("board", "the table", board),
     "hand": Word("hand", "your hand, card by card", hand, ("",)),
     "piles": PILES,
     "discard": PILES,
     "prizes": PILES,
     "lost": PILES,
-    "card": Word("card NAME", "a card by name or by how its name begins; card oa by place", card),
-    "log": Word("log [all]", "what happened; with all, every detail and its rule", log),
-    "hint": Word("hint", "an answer worth giving now", tell_hint, ("",)),
-    "undo": Word("undo", "take your last answer back", undo),
+    "card": Word("card NAME", "a card by name, or by place: card oa", card),
+    "log": Word("log [all]", "the log; all adds every detail and its rule", log),
+    "hint": Word("hint", "a suggested move", tell_hint, ("",)),
+    "undo": Word("undo", "take back your last move", undo),
     "save": Word("save [FILE]", "save the replay", save),
     **TOOLS,
-    "concede": Word("concede", "give the game up", concede),
+    "concede": Word("concede", "concede the game", concede),
     "quit": QUIT,
     "exit": QUIT,
 }
-"""What each word does; an answer never begins with one of them."""
+"""The commands by their first words; no move begins with one of them."""

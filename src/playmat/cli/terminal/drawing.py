@@ -1,4 +1,4 @@
-"""A table drawn: both sides in frames, HP as bars, attacks, the hand, and what happened."""
+"""Drawing of the table: both sides in frames, HP bars, attacks, the hand and the log."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
 BAR: Final = 10
 NAME: Final = 24
 WIDE: Final = 110
-"""From so many columns on, what happened stands beside the table."""
+"""The number of columns from which the log is drawn beside the table."""
 
 PAGE: Final = 8
-"""The fewest lines of a question that are drawn at once."""
+"""The minimum number of lines of a question on screen."""
 
 LEAST: Final = 3
-"""So many lines of the record are drawn, whether they fit or not."""
+"""The number of log lines that are drawn even if they do not fit."""
 
 GLUE: Final = "\xa0"
 FEWEST: Final = 4
-"""So many things that happened are drawn if they fit."""
+"""The number of log entries that are drawn if they fit."""
 
 COLOURS: Final = {
     "Grass": "green",
@@ -56,22 +56,22 @@ COLOURS: Final = {
     "Fairy": "hot_pink",
     "Dragon": "gold3",
 }
-"""The colours of types; the words are there without them."""
+"""The colours of types, which are also named."""
 
 
 class Room(NamedTuple):
-    """How much room there is to draw in."""
+    """The space to draw in."""
 
     width: int
     height: int
     tight: bool = False
-    """Whether there is none for frames."""
+    """Whether there is no space for frames."""
 
 
 def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
-    """Return the table with what happened, of it the *fresh* lines at least if they fit.
+    """Return the table with the log, including at least the *fresh* lines if they fit.
 
-    Where there is no room for frames, what `card` and `log` show as well is left out.
+    Without space for frames, details that `card` and `log` also show are hidden.
     """
     if room.tight:
         return tight(board, news, room)
@@ -79,7 +79,7 @@ def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> Re
 
 
 def below(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
-    """Return the table with what happened below it."""
+    """Return the table with the log below it."""
     wanted = news[-max(fresh, FEWEST) :]
     table = [*sides(board)]
     left = room.height - height_of(table, room.width) - 2
@@ -88,7 +88,7 @@ def below(board: Board, news: Sequence[str], fresh: int, room: Room) -> Renderab
 
 
 def beside(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
-    """Return the table with what happened beside it."""
+    """Return the table with the log beside it."""
     left = room.width * 2 // 3
     right = room.width - left - 6
     table = [*sides(board)]
@@ -102,7 +102,7 @@ def beside(board: Board, news: Sequence[str], fresh: int, room: Room) -> Rendera
 
 
 def tight(board: Board, news: Sequence[str], room: Room) -> RenderableType:
-    """Return the table without frames, and as much of what happened as fits under it."""
+    """Return the table without frames, and as much of the log as fits below it."""
     table = [*tight_side(board, board.far, True)]
     if board.table.stadium:
         table.append(Text(board.middle(), style="cyan"))
@@ -115,7 +115,7 @@ def tight(board: Board, news: Sequence[str], room: Room) -> RenderableType:
 def paged(
     board: Board, question: list[RenderableType], room: Room, page: int
 ) -> list[RenderableType]:
-    """Return the table without hands and attacks, and a page of the question that fits."""
+    """Return the table without hands and attacks, and one page of the question."""
     console = Console(width=room.width, file=StringIO())
     sides = [
         *tight_side(board, board.far, True, False),
@@ -126,13 +126,13 @@ def paged(
     if len(lines) > left:
         pages = [lines[n : n + left - 1] for n in range(0, len(lines), left - 1)]
         page %= len(pages)
-        said = f"Page {page + 1} of {len(pages)}: press Enter for more options, or type any of them"
+        said = f"Page {page + 1} of {len(pages)}: press Enter for more options, or type any option"
         lines = [*pages[page], [Segment(said, Style(dim=True))]]
     return [SegmentLines(table, new_lines=True), SegmentLines(lines, new_lines=True)]
 
 
 def tight_side(board: Board, half: Half, far: bool, full: bool = True) -> list[RenderableType]:
-    """Return one half of the table without a frame: an Active on a line, the Bench together."""
+    """Return one half of the table without a frame: a line per Active, and one for the Bench."""
     many = len(half.seen.actives)
     standing = board.standing(half)
     rows: list[RenderableType] = []
@@ -148,13 +148,13 @@ def tight_side(board: Board, half: Half, far: bool, full: bool = True) -> list[R
 
 
 def attacks_line(card: Card) -> RenderableType:
-    """Return the attacks of an Active with letters for what they cost."""
+    """Return the attacks of an Active, with letters for their costs."""
     said = [f"a {n} {a.name} {a.cost} {a.damage}" for n, a in enumerate(card.attacks, 1)]
     return labelled("", " · ".join(each.strip() for each in said))
 
 
 def bench_words(board: Board, n: int, seen: MonView) -> str:
-    """Return a Benched Pokémon in a few words that stay on one line."""
+    """Return a short description of a Benched Pokémon, which is not broken across lines."""
     if seen.card == UNKNOWN:
         return f"{n}{GLUE}face{GLUE}down"
     held = [board.energies(seen), *board.worn(seen), *seen.conditions]
@@ -163,7 +163,7 @@ def bench_words(board: Board, n: int, seen: MonView) -> str:
 
 
 def labelled(label: str, said: str) -> RenderableType:
-    """Return words behind a label in the column of places."""
+    """Return text with a label in the column of places."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8, style="dim")
     grid.add_column(ratio=1)
@@ -172,17 +172,17 @@ def labelled(label: str, said: str) -> RenderableType:
 
 
 def height_of(drawn: list[RenderableType], width: int) -> int:
-    """Return how many lines something takes when drawn."""
+    """Return the height of a drawing in lines."""
     return len(Console(width=width, file=StringIO()).render_lines(Group(*drawn)))
 
 
 def wrapped_height(news: Sequence[str], width: int) -> int:
-    """Return how many lines the record takes at a width."""
+    """Return how many lines the log takes at a width."""
     return sum(len(textwrap.wrap(line, max(width, 8))) for line in news)
 
 
 def last_lines(news: Sequence[str], width: int, height: int) -> Sequence[str]:
-    """Return as much of the end of the record as fits, one line at least."""
+    """Return the last lines of the log that fit, at least one."""
     many = 0
     for line in reversed(news):
         height -= wrapped_height((line,), width)
@@ -193,7 +193,7 @@ def last_lines(news: Sequence[str], width: int, height: int) -> Sequence[str]:
 
 
 def sides(board: Board) -> Iterator[RenderableType]:
-    """Yield the far side, what lies between, and the near side."""
+    """Yield the far side, the Stadium and effects, and the near side."""
     yield side(board, board.far, True)
     if board.table.stadium or board.table.lasting:
         yield Text(f" {board.middle()}", style="cyan")
@@ -201,7 +201,7 @@ def sides(board: Board) -> Iterator[RenderableType]:
 
 
 def side(board: Board, half: Half, far: bool) -> Panel:
-    """Return one half of the table in a frame: the Actives towards the middle."""
+    """Return one half of the table in a frame, with the Actives towards the middle."""
     rows = [
         [mon_line(board, place, seen), *faces(board, half, n)]
         for n, (place, seen) in enumerate(board.standing(half))
@@ -210,7 +210,9 @@ def side(board: Board, half: Half, far: bool) -> Panel:
     hand = hand_rows(board, half)
     title = Text(half.name, style="bold").append(f", {half.deck}", style="not bold")
     return Panel(
-        Group(*(hand + shown if far else shown + hand)) if shown or hand else Text("nobody yet"),
+        Group(*(hand + shown if far else shown + hand))
+        if shown or hand
+        else Text("no Pokémon yet"),
         title=title,
         title_align="left",
         subtitle=Text(board.counts(half)),
@@ -220,7 +222,7 @@ def side(board: Board, half: Half, far: bool) -> Panel:
 
 
 def faces(board: Board, half: Half, n: int) -> list[RenderableType]:
-    """Return what an Active has on its face, or the powers of a Benched Pokémon by name."""
+    """Return the text of an Active, or the names of a Benched Pokémon's powers."""
     _, seen = board.standing(half)[n]
     card, mine = board.active_card(half, n), half.mine and board.viewer is not None
     if seen.card == UNKNOWN:
@@ -231,7 +233,7 @@ def faces(board: Board, half: Half, n: int) -> list[RenderableType]:
 
 
 def mon_line(board: Board, place: str, seen: MonView) -> RenderableType:
-    """Return a Pokémon on a line: where, who, its HP as a bar, what is on it."""
+    """Return a Pokémon on one line: place, name, HP bar and attached cards."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8, no_wrap=True, style="dim")
     grid.add_column(width=NAME)
@@ -249,14 +251,14 @@ def mon_line(board: Board, place: str, seen: MonView) -> RenderableType:
 
 
 def bar(left: int, hp: int) -> Text:
-    """Return the HP that are left of all as a bar."""
+    """Return an HP bar."""
     full = -(-BAR * left // hp) if hp else 0
     colour = "green" if 2 * left > hp else "yellow" if 4 * left > hp else "red"
     return Text("█" * full, style=colour).append("░" * (BAR - full), style="dim")
 
 
 def state(board: Board, seen: MonView) -> Text:
-    """Return what a Pokémon suffers from and what is attached to it."""
+    """Return a Pokémon's Special Conditions and attached cards."""
     parts = [Text(each.capitalize(), style="bold red") for each in seen.conditions]
     if seen.energy:
         parts.append(in_colour(board.energies(seen)))
@@ -265,7 +267,7 @@ def state(board: Board, seen: MonView) -> Text:
 
 
 def in_colour(energies: str) -> Text:
-    """Return Energy in words, each type in its colour."""
+    """Return Energy in words, with types in their colours."""
     text = Text(energies)
     for name, colour in COLOURS.items():
         text.highlight_words([name], style=colour)
@@ -273,7 +275,6 @@ def in_colour(energies: str) -> Text:
 
 
 def power_names(card: Card | None) -> list[RenderableType]:
-    """Return the powers of a Benched Pokémon by name."""
     if card is None:
         return []
     return [
@@ -283,7 +284,7 @@ def power_names(card: Card | None) -> list[RenderableType]:
 
 
 def face_lines(card: Card, look: MonLook, mine: bool) -> list[RenderableType]:
-    """Return the powers and attacks of an Active, and what it is weak to."""
+    """Return the powers, attacks, Weakness and Resistance of an Active."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8)
     grid.add_column(ratio=1)
@@ -300,12 +301,12 @@ def face_lines(card: Card, look: MonLook, mine: bool) -> list[RenderableType]:
 
 
 def faced(name: Text, said: str) -> Text:
-    """Return a face by name with what it says."""
+    """Return the name of an attack or power with its text."""
     return name.append(f".  {said}" if said else "", style="dim")
 
 
 def matched(card: Card, look: MonLook) -> str:
-    """Return type, Weakness, Resistance and what a retreat costs now."""
+    """Return the type, Weakness, Resistance and current Retreat Cost."""
     parts = [" and ".join(types.NAMES[letter] for letter in look.types)]
     for what, matches in (("Weakness", card.weaknesses), ("Resistance", card.resistances)):
         parts += [f"{what} {match_words(each)}" for each in matches]
@@ -313,7 +314,7 @@ def matched(card: Card, look: MonLook) -> str:
 
 
 def hand_rows(board: Board, half: Half) -> list[RenderableType]:
-    """Return the hand, sort by sort, and what else is known of hidden cards."""
+    """Return the hand and other known cards."""
     rows: list[RenderableType] = []
     if half.mine:
         rows.append(hand(board, half))
@@ -322,17 +323,17 @@ def hand_rows(board: Board, half: Half) -> list[RenderableType]:
 
 
 def hand(board: Board, half: Half) -> RenderableType:
-    """Return the cards in hand, sort by sort."""
+    """Return the cards in hand, grouped by kind."""
     sorts = [names for _, names in board.sorted_out(half.seen.hand)]
     return labelled("Hand", " · ".join(sorts) or "empty")
 
 
 def log_panel(news: Sequence[str], cut: bool) -> Panel:
-    """Return what happened, wrapped at the ends of words; where it is cut short, it says so."""
+    """Return the log in a frame; its title says if the log is cut."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=1, style="dim")
     grid.add_column(ratio=1)
     for line in news or ("Nothing yet.",):
         grid.add_row("·", line)
-    title = "What happened last (all: log)" if cut else "What happened"
+    title = "Last events (type log for all)" if cut else "Log"
     return Panel(grid, title=Text(title), title_align="left", border_style="dim")

@@ -1,4 +1,4 @@
-"""How a game ended, in words."""
+"""The end of a game in words."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from playmat.game.record.log import PUBLIC, lines
 from playmat.game.record.sentences import YOU
 
 ENDS: Final = frozenset({"win", "concede", "draw_game", "limit", "time_out"})
-"""What the record calls the end of a game."""
+"""The events that end a game."""
 
 
 def last_words(game: Game, names: tuple[str, str]) -> str:
-    """Return who has won, why, and by which rule."""
+    """Return who won, why, and by which rule."""
     result = game.result
     assert result is not None
     ends = [line.text for line in lines(game.state, PUBLIC, names) if line.event.what in ENDS]
@@ -28,7 +28,7 @@ def last_words(game: Game, names: tuple[str, str]) -> str:
 
 
 def score(game: Game, names: tuple[str, str]) -> str:
-    """Return how many Prizes each player had still to take."""
+    """Return how many Prizes each player had left."""
     parts = []
     for seat, name in enumerate(names):
         left = sum(copy >= 0 for copy in game.state.sides[seat].prizes)

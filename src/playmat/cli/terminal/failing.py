@@ -1,4 +1,4 @@
-"""Who sits in which seat, and who sits down for an agent that fails."""
+"""The agents in their seats, and replacements for agents that fail."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 SEATS: Final = ("Player 1", "Player 2")
-"""What people are called where nobody is spoken to."""
+"""The names of two people who share a screen."""
 
 
 class Seats:
-    """The agents by seat; the other seats are people's."""
+    """The agents by seat; people have the other seats."""
 
     def __init__(self, agents: Mapping[int, Agent]) -> None:
         self.agents = dict(agents)
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the players are called."""
+        """The names of the players."""
         return self._name(0), self._name(1)
 
     def _name(self, seat: int) -> str:
@@ -37,12 +37,11 @@ class Seats:
         return name_of(agent)
 
     def begin(self, game: Game, seat: int) -> None:
-        """Tell the agent of a seat that a game begins."""
         seed = sitting.own_seed(game.seed or 0, seat)
         sitting.begin(self.agents[seat], sitting.start_of(game, seat, seed))
 
     def close(self, game: Game) -> None:
-        """Tell the agents how the game ended and let them go; it may have been left unfinished."""
+        """Tell the agents the result, if the game is over, and close them."""
         for agent in self.agents.values():
             with suppress(Exception, SystemExit):
                 if game.result is not None:
@@ -50,7 +49,7 @@ class Seats:
             sitting.leave(agent)
 
     def replace(self, seat: int, error: BaseException) -> str:
-        """Let another agent sit down for one that failed; return what is said, or nothing."""
+        """Replace an agent that failed; return a notice, or "" if there is no replacement."""
         from playmat.agents.first import FirstAgent
         from playmat.agents.greedy import GreedyAgent
 
@@ -59,12 +58,12 @@ class Seats:
         for one in (GreedyAgent(0), FirstAgent(0)):
             if name_of(one) != failed:
                 self.agents[seat] = one
-                return f"{failed} failed{where(error)}; {name_of(one)} plays on for it."
+                return f"{failed} failed{where(error)}; {name_of(one)} takes over."
         return ""
 
 
 def name_of(agent: Agent) -> str:
-    """Return what an agent is called before people."""
+    """Return the name of an agent for people."""
     named = getattr(agent, "name", None)
     if isinstance(named, str) and named:
         return named
@@ -72,7 +71,7 @@ def name_of(agent: Agent) -> str:
 
 
 def where(error: BaseException) -> str:
-    """Return where a program failed, and how; a program of its own has no lines to show."""
+    """Return where and how an agent failed; an external program has no line to show."""
     if isinstance(error, sitting.AgentFault):
         return f": it {error}"
     at = failed_at(error)

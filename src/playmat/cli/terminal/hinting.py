@@ -1,4 +1,4 @@
-"""A hint at the table: the answer that an analysis would call best."""
+"""Hints at the terminal table: the move that an analysis would call best."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from playmat.cli.terminal.table import Table
 
 
 def tell_hint(table: Table, rest: str) -> None:
-    """Show an answer worth giving, what it leads to and how the turn might go on."""
+    """Show a good move, what it leads to and how the turn might continue."""
     if len(table.people) > 1:
-        table.screen.say("Hints are given only where no other person plays.")
+        table.screen.say("Hints are off when you play against a person.")
         return
     found = hint(table.game.state)
     if found is None:
-        table.screen.say("There is one answer, or too many to look at each.")
+        table.screen.say("No hint: there is only one option, or there are too many to compare.")
         return
     table.screen.say(f"Hint: {found.label}." + (f" {found.note}." if found.note else ""))
     if found.chance is None:
-        table.screen.say("There was no time to judge it against the others.")
+        table.screen.say("Not enough time to compare it with other moves.")
     else:
-        table.screen.say(f"A win looks about {round(100 * found.chance)} % likely then.")
+        table.screen.say(f"Estimated win chance: {round(100 * found.chance)}%.")
     if len(found.turn) > 1:
-        table.screen.say(f"The turn might go: {', then '.join(found.turn)}.")
+        table.screen.say(f"Suggested turn: {', then '.join(found.turn)}.")

@@ -1,4 +1,4 @@
-"""Keeping a game: under a name that is meant as one, and over no other file."""
+"""Saving a game to a file, without overwriting other files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ YES: Final = ("y", "yes", "save")
 
 
 class Keeper:
-    """Save a game where a person says; what was saved before may be saved again."""
+    """Saves a game to files; only its own files are overwritten."""
 
     def __init__(self, screen: Screen, seed: int | None) -> None:
         self.screen = screen
@@ -31,15 +31,15 @@ class Keeper:
         self.faults: list[Fault] = []
 
     def note(self, seat: int, step: int, said: str) -> None:
-        """Take down what was said of an agent that failed, for the replay to tell."""
+        """Note an agent's failure, to be saved with the replay."""
         self.faults.append(Fault(seat, step, said))
 
     def offer(self, game: Game, before: str) -> None:
-        """Ask whether to keep the replay; the end of input means no."""
+        """Ask whether to save the replay; the end of input means no."""
         name = self.free_name()
         if before:
             self.screen.say(before)
-        question = f"Save the replay? y for {name}, another name, or Enter for no: "
+        question = f"Save the replay? Type y for {name}, another file name, or Enter to skip: "
         try:
             while (answer := self.screen.ask(question)).lower() not in NO:
                 if self.saves(game, answer, name):
@@ -48,16 +48,16 @@ class Keeper:
             self.screen.say()
 
     def saves(self, game: Game, answer: str, name: str) -> bool:
-        """Save under what was answered, if that is yes or a file's name; return whether it was."""
+        """Save if the answer is yes or a file name; return whether it was saved."""
         if answer.lower() in YES:
             return self.save(game, name)
         if is_name(answer):
             return self.save(game, answer)
-        self.screen.say(f"{answer} is not a file name; the name of a replay ends in {ENDING}.")
+        self.screen.say(f"{answer} is not a file name; replay names end in {ENDING}.")
         return False
 
     def free_name(self) -> str:
-        """Return a name in this folder that no file has."""
+        """Return an unused file name in this folder."""
         name, n = f"{self.stem}{ENDING}", 1
         while Path(name).exists() and name not in self.saved:
             n += 1
@@ -65,29 +65,29 @@ class Keeper:
         return name
 
     def autosave(self, game: Game) -> None:
-        """Save a game that was left without a word among the player's own files."""
+        """Save an interrupted game to the player's data folder."""
         file = data_folder() / "games" / f"{strftime('%Y%m%d-%H%M%S')}-{self.stem}{ENDING}"
         if self.save(game, str(file)):
-            self.screen.say(f"To play on, step through it and type g {game.step}, then t.")
+            self.screen.say(f"To resume, run that command and type g {game.step}, then t.")
 
     def save(self, game: Game, name: str) -> bool:
-        """Write the replay to a file of its own; return whether it was written."""
+        """Write the replay to a file; return whether that worked."""
         try:
             if name not in self.saved and Path(name).exists():
-                self.screen.say(f"{name} exists already; choose another name.")
+                self.screen.say(f"{name} already exists; choose another name.")
                 return False
             replay = game.replay
             replace(replay, header=with_faults(replay.header, self.faults)).save(name)
         except (OSError, ValueError, PlaymatError) as error:
             why = getattr(error, "strerror", None) or error
-            self.screen.say(f"{name} cannot be written: {why}.")
+            self.screen.say(f"Cannot write {name}: {why}.")
             return False
         self.saved.add(name)
-        self.screen.say(f"Saved to {name}; step through it: playmat replay {quote(name)}")
-        self.screen.say(f"Find your costliest mistakes: playmat analyse {quote(name)}")
+        self.screen.say(f"Saved to {name}. Step through it: playmat replay {quote(name)}")
+        self.screen.say(f"Find the biggest mistakes: playmat analyse {quote(name)}")
         return True
 
 
 def is_name(answer: str) -> bool:
-    """Tell whether an answer is meant as the name of a file."""
+    """Return whether an answer looks like a file name."""
     return answer.endswith((ENDING, ".json", ".txt")) or "/" in answer or "\\" in answer

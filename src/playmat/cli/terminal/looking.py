@@ -1,4 +1,4 @@
-"""Words that look at cards: one by name or place, the hand, the piles."""
+"""Commands that show cards: by name or place, in hand, and in the piles."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from playmat.cli.terminal.table import Table
 
 MOST: Final = 4
-"""So many cards whose names begin alike are shown at once."""
+"""The most cards shown at once for the beginning of a name."""
 
 
 def card(table: Table, rest: str) -> None:
-    """Show a card by place, name, beginning or id, those of the two decks first."""
+    """Show a card by place, name, beginning of a name or id, from the two decks first."""
     if not rest:
-        table.screen.say("Name a card, such as: card potion; or a place: card a, card oa.")
+        table.screen.say("Type a card or a place: card potion, card a, card oa.")
         return
     try:
         found = [at_place(table.board(), rest)] if place_of(rest) else named(table, rest)
@@ -52,14 +52,14 @@ def at_place(board: Board, rest: str) -> Card:
 
 
 class NobodyThere(PlaymatError, LookupError):
-    """Refuse to show who is not there, or lies face down."""
+    """Empty place, or a face-down Pokémon."""
 
     def __str__(self) -> str:
-        return f"nobody can be seen at {self.args[0]}"
+        return f"no face-up Pokémon at {self.args[0]}"
 
 
 def named(table: Table, rest: str) -> list[Card]:
-    """Return the cards that a name means, one of each; the decks go before the library."""
+    """Return the cards with a name, one of each; the decks come before the library."""
     dealt = list({each.id: each for deck in table.game.decks for each in deck.cards}.values())
     found = [each for each in dealt if rest == each.id]
     try:
@@ -72,7 +72,7 @@ def named(table: Table, rest: str) -> list[Card]:
 
 
 def hand(table: Table, rest: str) -> None:
-    """Show the hand, a line or two a card."""
+    """Show the hand, with a short description of each card."""
     board = table.board()
     held = board.near.seen.hand
     if not held:
@@ -85,7 +85,7 @@ def hand(table: Table, rest: str) -> None:
 
 
 def in_short(card: Card | None) -> str:
-    """Return the kind of a card, its main facts, and what a Trainer or Energy says."""
+    """Return the kind of a card, its main facts, and the text of a Trainer or Energy."""
     if card is None:
         return ""
     facts = [line.strip() for line in fact_lines(card)][:2]
@@ -95,7 +95,7 @@ def in_short(card: Card | None) -> str:
 
 
 def piles(table: Table, rest: str) -> None:
-    """Show what lies in the discard piles and Lost Zones, and the Prizes that are known."""
+    """Show the discard piles, Lost Zones and known Prizes."""
     board = table.board()
     for half in (board.far, board.near):
         for line in pile_lines(board, half):
@@ -103,7 +103,7 @@ def piles(table: Table, rest: str) -> None:
 
 
 def pile_lines(board: Board, half: Half) -> Iterator[str]:
-    """Yield what is in the piles of one player, where everybody may look, sort by sort."""
+    """Yield the public piles of one player, grouped by kind."""
     for name, cards in (("discard pile", half.seen.discard), ("Lost Zone", half.seen.lost)):
         if cards or name == "discard pile":
             sorts = [names for _, names in board.sorted_out(cards)]

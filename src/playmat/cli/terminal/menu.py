@@ -1,4 +1,4 @@
-"""Options to choose from: grouped, numbered, and found again by what a person types."""
+"""The options on the screen: grouped, numbered, and found by what a person types."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARD_ID: Final = re.compile(r" \(\w+-\w+\)")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An option as it stands on the screen: under a number, in words."""
+    """An option on the screen, with its number and words."""
 
     number: str
     option: Option
@@ -27,12 +27,12 @@ class Entry:
 
     @property
     def label(self) -> str:
-        """What the option says."""
+        """The words of the option."""
         return self.said.label
 
 
 class Menu:
-    """The options of a choice under numbers: those of the screen, or the number they are."""
+    """The options of a choice by their numbers on the screen."""
 
     def __init__(self, choice: Choice, said: Mapping[int, Said] | None = None) -> None:
         words = said or {}
@@ -48,31 +48,31 @@ class Menu:
         ]
 
     def groups(self) -> dict[str, list[Entry]]:
-        """Return the entries by heading, those without one under nothing."""
+        """Return the entries by heading, or by "" if they have none."""
         found: dict[str, list[Entry]] = {}
         for entry in self.entries:
             found.setdefault(HEADINGS.get(entry.option.kind, ""), []).append(entry)
         return found
 
     def labelled(self, number: str) -> Option | None:
-        """Return the option under a number, or nothing."""
+        """Return the option with a number, or None."""
         return {entry.number: entry.option for entry in self.entries}.get(number)
 
     def spoken(self, text: str) -> Option | None:
-        """Return the one option whose words on the screen are typed, each perhaps cut short."""
+        """Return the only option that fits the typed words, which may be abbreviated."""
         typed = plain(text).split()
         found = [entry for entry in self.entries if in_order(typed, plain(entry.label))]
         return found[0].option if typed and len(found) == 1 else None
 
     def numbered(self, texts: tuple[str, ...]) -> list[str]:
-        """Return options, named by their notation, as the screen shows them and in its order."""
+        """Return options, given in notation, as numbered on the screen."""
         shown = [each for each in self.entries if each.option.text in texts]
         known = {each.option.text for each in shown}
         others = [text for text in texts if text not in known]
         return [f"{each.number} {each.label}" for each in shown] + others
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield headings and options as lines, with what options lead to."""
+        """Yield the lines of the menu: headings, and options with their notes."""
         for heading, entries in self.groups().items():
             if heading:
                 yield "heading", heading
@@ -82,10 +82,10 @@ class Menu:
 
 
 def without_ids(text: str) -> str:
-    """Return a notation without the ids of cards, which name nothing to a player."""
+    """Return a notation without card ids."""
     return CARD_ID.sub("", text)
 
 
 def apart(said: Said, option: Option) -> Said:
-    """Return the words of an option that reads like another, with what tells it apart."""
+    """Return the words of an option with its notation, to tell it from another."""
     return said._replace(label=f"{said.label} ({option.text})")

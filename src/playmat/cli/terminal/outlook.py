@@ -1,4 +1,4 @@
-"""What each option says to the player who is asked, and what it would do now."""
+"""The words of each option, and what it would do now."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from playmat.model.place import mon_at
 from playmat.model.views.records import SideView
 
 CUT: Final = ("Attach ", "Evolve into ", "Play ")
-"""What a heading says already."""
+"""Words that repeat a heading."""
 
 
 STARTING: Final = (asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH, asks.BENCH_BONUS)
@@ -27,7 +27,7 @@ STARTING: Final = (asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH, asks.
 
 
 PLAINLY: Final = (answers.YES, answers.NO, answers.STOP)
-"""Answers of which nobody wonders whether a question follows."""
+"""Options without an ellipsis, although a choice may follow."""
 
 
 class Said(NamedTuple):
@@ -37,27 +37,27 @@ class Said(NamedTuple):
     """Verb and object, as on a button."""
 
     note: str = ""
-    """What it leads to, as far as that can be foretold."""
+    """What it leads to, as far as that can be predicted."""
 
     text: str = ""
-    """What the card played says."""
+    """The text of the card that is played."""
 
     lead: str = ""
-    """What is laid on which Pokémon, without the Pokémon, if several options share it."""
+    """The shared words of several options that differ only in the Pokémon."""
 
     target: str = ""
-    """The Pokémon it is laid on."""
+    """The Pokémon that gets the card."""
 
 
 class Outlook(NamedTuple):
-    """What may be done now in words, by option, and what may not with its reason."""
+    """The words of the options, and the refused moves with their reasons."""
 
     said: dict[int, Said]
     refused: tuple[str, ...] = ()
 
 
 def outlook(game: Game, seat: int, cards: Mapping[str, Card]) -> Outlook:
-    """Return the options of the player who is asked, each tried out where that is worth it."""
+    """Return the words of the current options, with predictions of what they lead to."""
     st = game.state
     named = option_words(st, seat)
     leads = {
@@ -76,14 +76,14 @@ def outlook(game: Game, seat: int, cards: Mapping[str, Card]) -> Outlook:
 
 
 def led(heading: str) -> str:
-    """Return the heading of a group without what stands over it."""
+    """Return the heading of a group without its verb."""
     for begun in CUT:
         heading = heading.removeprefix(begun)
     return heading
 
 
 def starting(named: OptionWords, option: int, cards: Mapping[str, Card]) -> str:
-    """Return the HP and types of a Pokémon that may be started with."""
+    """Return the HP and types of a starting Pokémon."""
     if named.st.ask not in STARTING or kind(option) != answers.CARD:
         return ""
     card = cards.get(str(named.st.cards[field_a(option)].card_id))
@@ -91,7 +91,7 @@ def starting(named: OptionWords, option: int, cards: Mapping[str, Card]) -> str:
 
 
 def copies(named: OptionWords, option: int, own: SideView) -> str:
-    """Return how many copies of a card are left in the player's deck that is searched."""
+    """Return how many copies of a card are left in the searched deck."""
     copy = int(field_a(option))
     if kind(option) != answers.CARD or zone_words(named.st, copy, named.seat) != "deck":
         return ""
@@ -100,12 +100,12 @@ def copies(named: OptionWords, option: int, own: SideView) -> str:
 
 
 def target_of(named: OptionWords, option: int) -> str:
-    """Return the Pokémon that an option lays a card on."""
+    """Return the Pokémon that gets the card of an option."""
     return named.mon(mon_at(named.st, field_b(option))) if is_placed(named, option) else ""
 
 
 def played_text(named: OptionWords, option: int, cards: Mapping[str, Card]) -> str:
-    """Return what a Trainer says that an option plays."""
+    """Return the text of the Trainer that an option plays."""
     if kind(option) != answers.PLAY:
         return ""
     card = cards.get(str(named.st.cards[field_a(option)].card_id))
@@ -113,7 +113,7 @@ def played_text(named: OptionWords, option: int, cards: Mapping[str, Card]) -> s
 
 
 def refused(game: Game, named: OptionWords) -> tuple[str, ...]:
-    """Return the attacks and the retreat that are not offered, each with the rule against it."""
+    """Return the attacks and the retreat that are not possible, each with the rule."""
     found: dict[str, list[str]] = {}
     for each in missing(named):
         against = game.why_not(each.text, named.seat)
@@ -123,5 +123,5 @@ def refused(game: Game, named: OptionWords) -> tuple[str, ...]:
 
 
 def together(labels: list[str]) -> str:
-    """Return what is refused for one reason: "Attack: Gnaw, Thunder Jolt"."""
+    """Return labels with the same reason as one: "Attack: Gnaw, Thunder Jolt"."""
     return ", ".join([labels[0], *(label.removeprefix(ATTACK.format("")) for label in labels[1:])])

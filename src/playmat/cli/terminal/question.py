@@ -1,4 +1,4 @@
-"""A question in a frame: what is asked and what for, the card that asks, and the answers."""
+"""Drawing of a choice: its title, the card that asks, and the options."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from playmat.game.purpose import Purpose
 
 SHORT: Final = {"Put on the Bench": "Bench", "": ""}
-"""Headings that stand beside their options in fewer words."""
+"""Short forms of headings."""
 
 CUT: Final = ("Attach ", "Attack: ", "Bench ", "Evolve ", "Play ", "Use ")
-"""What the heading beside an option says already."""
+"""Words that repeat the heading."""
 
 FEW: Final = 8
-"""So many answers stand one below the other."""
+"""The most options in a single column."""
 
 GLUE: Final = "\xa0"
 NUMBER: Final = "bold cyan"
@@ -38,9 +38,9 @@ NOTE: Final = "dim"
 def question_panel(
     menu: Menu, title: str, refused: Sequence[str], source: str, width: int, level: int = 0
 ) -> RenderableType:
-    """Return what is asked with its options.
+    """Return a choice with its options.
 
-    From level 1 there is no frame, from 2 fewer words, and at 3 each option is cut to a line.
+    From level 1 there is no frame, from 2 fewer words, and at 3 each option is cut to one line.
     """
     grid = Grid.grid(padding=(0, 1), expand=True)
     if source:
@@ -56,7 +56,7 @@ def question_panel(
 
 
 def source_text(purpose: Purpose, cards: Mapping[str, Card]) -> str:
-    """Return the card that asks and what it says, or nothing where a rule asks."""
+    """Return the name and text of the card that asks, or "" if a rule asks."""
     card = cards.get(purpose.source or "")
     if card is None:
         return ""
@@ -70,7 +70,7 @@ def source_text(purpose: Purpose, cards: Mapping[str, Card]) -> str:
 def by_heading(
     groups: dict[str, list[Entry]], refused: Sequence[str], level: int
 ) -> RenderableType:
-    """Return options beside their headings, those that only differ in the Pokémon on one line."""
+    """Return options beside their headings; those that differ only in the Pokémon share a line."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(no_wrap=True, style="bold", width=6)
     grid.add_column(ratio=1)
@@ -85,14 +85,13 @@ def by_heading(
 
 
 def heading_lines(heading: str, entries: list[Entry], level: int) -> list[RenderableType]:
-    """Return the options under one heading as lines; terse ones leave out what a card does."""
+    """Return the options under one heading as lines, from level 2 without card texts."""
     terse = level >= 2
     leads = any(each.said.lead or each.option.kind == "attack" for each in entries)
     if heading == "Put on the Bench" or (terse and not leads):
         return [Text.assemble(" ", side_by_side(entries))]
     lines: dict[str, list[Entry]] = {}
     for entry in entries:
-        # What shares no line with another has a line of its own.
         lines.setdefault(entry.said.lead or entry.number, []).append(entry)
     return [
         Text.assemble(f"   {lead}  ", side_by_side(some, terse))
@@ -103,7 +102,7 @@ def heading_lines(heading: str, entries: list[Entry], level: int) -> list[Render
 
 
 def side_by_side(entries: list[Entry], terse: bool = False) -> Text:
-    """Return options on one line, each behind its number; no name is broken."""
+    """Return numbered options on one line, without breaking names."""
     said = [short_place(each.option.target) if terse else each.said.target for each in entries]
     parts = [
         Text.assemble((each.number, NUMBER), f" {target or bare(each)}".replace(" ", GLUE))
@@ -113,12 +112,12 @@ def side_by_side(entries: list[Entry], terse: bool = False) -> Text:
 
 
 def short_place(place: str) -> str:
-    """Return a place as it may be typed: ``b1`` for the Bench."""
+    """Return the short form of a place, such as ``b1`` for the Bench."""
     return place.replace("bench ", "b")
 
 
 def hanging(number: str, said: Text, style: str = "", cut: bool = False) -> RenderableType:
-    """Return something behind its number; what does not fit is cut, or wrapped below it."""
+    """Return text with a number, either cut or wrapped with a hanging indent."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=max(2, len(number)), justify="right", style=NUMBER)
     grid.add_column(ratio=1, style=style, no_wrap=cut, overflow="ellipsis")
@@ -127,17 +126,17 @@ def hanging(number: str, said: Text, style: str = "", cut: bool = False) -> Rend
 
 
 def alone(entry: Entry) -> Text:
-    """Return an option with what it leads to, or what the card says."""
+    """Return an option with what it leads to, or with the card's text."""
     said, note = bare(entry), entry.said.note or entry.said.text
     if entry.option.kind == "attack" and entry.said.note:
-        # What it does now stands for what it prints; a coin is still told.
+        # The prediction replaces the printed damage, but not the coin flips.
         said, _, printed = said.partition(" — ")
         note += f", {printed.partition(', ')[2]}" if "flip" in printed else ""
     return Text.assemble(said, (f"  {note}" if note else "", NOTE))
 
 
 def bare(entry: Entry) -> str:
-    """Return the label of an option without what its heading says."""
+    """Return the label of an option without the words of its heading."""
     label = entry.label
     for begun in CUT:
         if label.startswith(begun) and entry.option.kind not in ("card", "mon"):
@@ -146,7 +145,7 @@ def bare(entry: Entry) -> str:
 
 
 def in_columns(entries: list[Entry], width: int, level: int) -> RenderableType:
-    """Return answers below one another, many of them in columns that are read downwards."""
+    """Return options in a column, or in several if there are many."""
     cells = [(each.number, Text(bare(each)) if level >= 2 else alone(each)) for each in entries]
     across = 1
     if len(cells) > FEW:

@@ -1,4 +1,4 @@
-"""A game on the table as one player sees it, or as an onlooker who sees both hands."""
+"""The table of a game as one player sees it, or with both hands open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playmat.game.text.board import Board, Half
 
 
 def board_of(game: Game, viewer: int | None, names: tuple[str, str] = NAMES) -> Board:
-    """Return the table of a game as a player sees it, or both hands for nobody."""
+    """Return the table of a game as *viewer* sees it, or with both hands open for None."""
     views = [game.view(seat) for seat in (0, 1)]
     halves = [
         Half(

@@ -1,4 +1,4 @@
-"""The terminal as a place to write lines to and to read them from."""
+"""Reading from and writing to the terminal."""
 
 from __future__ import annotations
 
@@ -20,48 +20,48 @@ if TYPE_CHECKING:
 WIDEST: Final = 132
 NARROWEST: Final = 40
 JUST_AFTER: Final = 0.02
-"""Seconds by which a bell rings later, so that no time is left when it has rung."""
+"""Seconds added to an alarm, so that no time is left when it goes off."""
 
 
 class Interrupted(EOFError):
-    """Say that a person pressed Ctrl-C instead of typing a line."""
+    """Ctrl-C or Ctrl-D pressed by a person at the prompt."""
 
 
 class Screen:
-    """Write and read lines; a plain screen has no colour, no drawn lines and is never cleared."""
+    """The terminal; a plain screen has no colour or drawn lines and is never cleared."""
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
 
     def say(self, text: str = "", **style: str | bool) -> None:
-        """Write text, in a style where there is colour; words are not broken at the edge."""
+        """Write text, wrapped at words, in a style if there is colour."""
         plain = self.plain or not style or "NO_COLOR" in os.environ
         for line in wrapped(text, self.width) if self.width else [text]:
             click.echo(line if plain else click.style(line, **style))  # type: ignore[arg-type]
 
     @property
     def width(self) -> int:
-        """How many columns there are, 0 where lines may be of any length."""
+        """The number of columns, 0 without a limit."""
         return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
 
     @property
     def drawn_width(self) -> int:
-        """How many columns a drawing takes; one is left, lest the terminal begins a line more."""
+        """The width of drawings; the last column is unused, or some terminals break the line."""
         return max(min(shutil.get_terminal_size().columns, WIDEST), NARROWEST) - 1
 
     @property
     def height(self) -> int:
-        """How many lines are in sight."""
+        """The number of lines on the screen."""
         return shutil.get_terminal_size((80, 50)).lines
 
     def console(self) -> Console:
-        """Return what draws here: without colour where NO_COLOR says so or nobody looks."""
+        """Return a console to draw with; it follows NO_COLOR."""
         from rich.console import Console
 
         return Console(width=self.drawn_width, highlight=False, markup=False, emoji=False)
 
     def draw(self, *drawn: RenderableType) -> None:
-        """Write things that are drawn; a plain screen draws nothing."""
+        """Draw things, except on a plain screen."""
         if self.plain:
             return
         console = self.console()
@@ -69,35 +69,35 @@ class Screen:
             console.print(each)
 
     def head(self, text: str) -> None:
-        """Write a heading, with a line drawn behind it where lines are drawn."""
+        """Write a heading, with a line after it unless the screen is plain."""
         if self.plain:
             self.say(text)
         else:
             self.say(f"── {text} ".ljust(self.drawn_width, "─"), fg="cyan")
 
     def ask(self, prompt: str, seconds: float | None = None) -> str:
-        """Read a line, an empty one if time runs out; its end is an EOFError."""
+        """Read a line, an empty one if time runs out; raise EOFError at the end of input."""
         try:
             with ringing(seconds):
                 return input(prompt).strip()
         except KeyboardInterrupt:
             raise Interrupted from None
         except EOFError:
-            # A person's Ctrl-D means the same; where input comes from a file, it just ends.
+            # In a terminal this was Ctrl-D; piped input just ends.
             raise (Interrupted if sys.stdin.isatty() else EOFError) from None
         except TimeoutError:
             self.say()
             return ""
 
     def clear(self) -> None:
-        """Begin at the top again, where a screen can be cleared."""
+        """Clear the screen, if it can be."""
         if not self.plain and sys.stdout.isatty():
             click.clear()
 
 
 @contextmanager
 def ringing(seconds: float | None) -> Iterator[None]:
-    """Break off after some seconds with a TimeoutError, where the system can ring."""
+    """Raise TimeoutError after some seconds, if the system has timers."""
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return
@@ -111,12 +111,11 @@ def ringing(seconds: float | None) -> Iterator[None]:
 
 
 def ring(number: int, frame: FrameType | None) -> None:
-    """Break off what is under way: the time is over."""
     raise TimeoutError
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Return a text as lines that fit, those after the first a little further in."""
+    """Return a text wrapped into lines with a hanging indent."""
     before = text[: len(text) - len(text.lstrip())]
     lines: list[str] = []
     for line in text.split("\n"):
@@ -132,7 +131,7 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def with_line_editing() -> None:
-    """Let a person recall and edit lines, where the system has it; no letter ends the game."""
+    """Turn on line editing if the system has it, and replace characters that cannot be read."""
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Going forth and back through a game that has been played."""
+"""Stepping through a saved game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from playmat.game.record.log import ALL, lines
 from playmat.game.replay.faults import Fault
 from playmat.game.text.board import heading
 
-USAGE: Final = "n next, p previous, g N go to step N, t take over from here, q leave"
+USAGE: Final = "n next, p previous, g N go to step N, t play on from here, q quit"
 
 
 class Stepping:
-    """A game that has been played, at one of its steps."""
+    """A saved game at one of its steps."""
 
     def __init__(
         self, game: Game, screen: Screen, step: int | None = None, faults: Sequence[Fault] = ()
@@ -35,13 +35,13 @@ class Stepping:
             raise NotPossible(f"show step {self.step}", [f"the last one is {game.step}"])
 
     def at(self, step: int | None = None) -> Game:
-        """Return the game as it stood at a step, the present one unless another is given."""
+        """Return the game at a step, by default the current one."""
         wanted = self.step if step is None else step
-        # Only the whole game knows of a concession after its last answer.
+        # Only the whole game includes a concession after its last move.
         return self.game if wanted == self.game.step else self.game.fork(wanted)
 
     def show(self) -> None:
-        """Show what the last answer led to, and the table then."""
+        """Show the last move, its events and the table."""
         game = self.at()
         before = len(self.at(self.step - 1).state.events or ()) if self.step else 0
         self.screen.clear()
@@ -59,13 +59,13 @@ class Stepping:
         self.screen.say(last_words(game, SEATS) if game.over else asked(game))
 
     def answered(self, step: int) -> str:
-        """Return what was answered at a step."""
+        """Return the player and the move at a step."""
         answer = self.game.history.answers[step]
         who = SEATS[answer.player] if answer.player in (0, 1) else "Chance"
         return f"{who}: {without_ids(answer.text) or 'shuffles'}"
 
     def run(self) -> None:
-        """Show steps as they are asked for, until the person leaves."""
+        """Read commands and show steps, until the person quits."""
         self.show()
         self.screen.say(USAGE)
         try:
@@ -75,7 +75,7 @@ class Stepping:
             self.screen.say("\nGoodbye.")
 
     def line(self, text: str) -> bool:
-        """Do what a line says; return whether to go on."""
+        """Carry out a command; return whether to continue."""
         if text in ("q", "quit"):
             return False
         if text in ("t", "take over"):
@@ -87,11 +87,11 @@ class Stepping:
             self.step = step
             self.show()
         else:
-            self.screen.say(f"The steps are 0 to {self.game.step}.")
+            self.screen.say(f"Steps go from 0 to {self.game.step}.")
         return True
 
     def take_over(self) -> bool:
-        """Play on from this step in the seat that is asked; return whether to go on here."""
+        """Play on from this step in the seat that chooses next; return whether to stay here."""
         from playmat.agents.greedy import GreedyAgent
 
         game = self.at()
@@ -104,17 +104,17 @@ class Stepping:
 
 
 def asked(game: Game) -> str:
-    """Return who is asked what, and among how many answers."""
+    """Return who chooses what, and from how many options."""
     choice = game.choice
     assert choice is not None
     if choice.player not in (0, 1):
         return f"Chance: {choice.prompt}"
     many = len(choice.options)
-    among = f" ({many} answer{'s' * (many != 1)})" if many else ""
+    among = f" ({many} option{'s' * (many != 1)})" if many else ""
     return f"{SEATS[choice.player]} chooses {choice.prompt}{among}"
 
 
 def number(text: str) -> int | None:
-    """Return the step that ``g N`` names, or nothing."""
+    """Return the N of ``g N``, or None for another command."""
     word, _, rest = text.partition(" ")
     return int(rest) if word == "g" and rest.isdecimal() else None

@@ -1,4 +1,4 @@
-"""A game at the terminal: shows the table, reads what a person types, lets the others answer."""
+"""A game in the terminal: shows the table, reads what people type, and asks the agents."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 COLOURS: Final = {"side": "yellow", "middle": "cyan", "hand": "green", "heading": "magenta"}
 MEANINGS: Final = 8
-"""So many answers are named that may have been meant."""
+"""The most options listed for an unclear move."""
 
 
 class Table:
-    """A game with people and agents in its seats."""
+    """A game in the terminal, with people and agents in its seats."""
 
     def __init__(
         self,
@@ -56,23 +56,23 @@ class Table:
         self.told = [0, 0]
         self.board_due = True
         self.forced: set[int] = set()
-        """The answers that were given for a person, because there was no other."""
+        """The steps of forced moves that were made for a person."""
 
         self.keeper = Keeper(screen, game.seed)
         self.notices: list[str] = []
         self.page = 0
-        """The page of options that is shown where they do not all fit."""
+        """The current page of options, if they do not all fit."""
 
         self._menu: tuple[int, Menu, Outlook] | None = None
         self.timer = Timer(clock, self.people)
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the players are called."""
+        """The names of the players."""
         return self.seats.names
 
     def run(self) -> None:
-        """Play to the end of the game, or until the people leave."""
+        """Play until the game ends or a person leaves."""
         if self.screen.plain:
             told = f"Rules: {self.game.rules.title}. Seed {self.game.seed}. Type ? for help."
             self.screen.say(told)
@@ -83,7 +83,7 @@ class Table:
                 self.step(choice)
             self.finish()
         except (Left, KeyboardInterrupt):
-            self.keeper.offer(self.game, "The game is left unfinished.")
+            self.keeper.offer(self.game, "Game not finished.")
         except Interrupted:
             self.screen.say()
             self.keeper.autosave(self.game)
@@ -96,7 +96,7 @@ class Table:
             self.seats.close(self.game)
 
     def step(self, choice: Choice) -> None:
-        """Let an agent answer, or a person type until the question is another one."""
+        """Let an agent choose, or read lines from a person until the choice is made."""
         if choice.player in self.seats.agents:
             self.let(choice.player, partial(self.ask_agent, choice))
             return
@@ -115,12 +115,12 @@ class Table:
         self.timer.rest()
 
     def ask_agent(self, choice: Choice) -> None:
-        """Give an agent's answer."""
+        """Make an agent's move."""
         agent = self.seats.agents[choice.player]
         self.game.play(agent.choose(self.game.view(choice.player), choice))
 
     def let(self, seat: int, act: Callable[[], None]) -> None:
-        """Let an agent act; one that fails is told of, and another sits down for it."""
+        """Let an agent act; replace it with a notice if it fails."""
         try:
             act()
         except (Exception, SystemExit) as error:
@@ -131,19 +131,19 @@ class Table:
             self.notice(said)
 
     def notice(self, text: str) -> None:
-        """Say something at once, or on top of the table when it is drawn anew."""
+        """Show a notice: at once on a plain screen, otherwise with the next drawing."""
         if self.screen.plain:
             self.screen.say(text, bold=True)
         else:
             self.notices.append(text)
 
     def set_right(self) -> None:
-        """Put the game back to where its last answer left it, whatever has failed since."""
+        """Reset the game to its last complete move."""
         self._menu = None
         self.game = self.game.fork(self.game.step)
 
     def seat(self, player: int) -> None:
-        """Let the other person take over the screen, where two share it."""
+        """Hand the screen to another person, if two share it."""
         if player == self.viewer:
             return
         self.screen.clear()
@@ -154,21 +154,21 @@ class Table:
         self.board_due = True
 
     def news(self) -> tuple[list[str], bool]:
-        """Return what the viewer has not been told yet, and whether a turn has begun in it."""
+        """Return the events that the viewer has not seen, and whether a turn began."""
         st = self.game.state
         news = acts(st, self.viewer, self.names, start=self.told[self.viewer])
         self.told[self.viewer] = len(st.events or ())
         return [act.text for act in news], any(act.head.event.what == "turn" for act in news)
 
     def tell(self) -> bool:
-        """Say what the viewer has not been told yet; return whether a turn has begun."""
+        """Print the events that the viewer has not seen; return whether a turn began."""
         news, fresh = self.news()
         for text in news:
             self.screen.say(f"  {text}", dim=True)
         return fresh
 
     def show_choice(self, choice: Choice) -> None:
-        """Show what is asked with the table; a plain screen repeats itself less."""
+        """Show the choice with the table; a plain screen only repeats the table if needed."""
         if not self.screen.plain:
             self.draw(choice, len(self.news()[0]))
             return
@@ -179,12 +179,12 @@ class Table:
         self.show_menu(choice)
 
     def draw(self, choice: Choice | None, fresh: int = 0) -> None:
-        """Draw the table anew with what happened last, the question under it."""
+        """Redraw the table with the latest events, and the choice below it."""
         from playmat.cli.terminal.drawing import Room, height_of, paged, table_drawn
 
         board, width = self.board(), self.screen.drawn_width
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
-        # The heading, the line of the state of things and the prompt take a line each.
+        # The heading, the status line and the prompt take one line each.
         height = self.screen.height - 3 - len(self.notices) - (6 if choice is None else 0)
         for level in (0, 1, 2, 3):
             under = [] if choice is None else [self.question(choice, board, level)]
@@ -203,7 +203,7 @@ class Table:
             self.screen.say(self.status(), dim=True)
 
     def question(self, choice: Choice, board: Board, level: int) -> RenderableType:
-        """Return what is asked, drawn with its options."""
+        """Return the drawing of a choice with its options."""
         from playmat.cli.terminal.question import question_panel, source_text
 
         menu, seen = self.menu(choice)
@@ -212,16 +212,16 @@ class Table:
         return question_panel(menu, self.asked(choice), seen.refused, source, width, level)
 
     def status(self) -> str:
-        """Return the line of the state of things: the clock where there is one, and the usual."""
+        """Return the status line: the clock if there is one, the seed and a hint."""
         usual = [] if self.screen.plain else [f"Seed {self.game.seed}", "? for help"]
         return " · ".join(filter(None, [self.timer.told(self.viewer), *usual]))
 
     def board(self) -> Board:
-        """Return the table as the person at the screen may see it."""
+        """Return the table as the person at the screen sees it."""
         return board_of(self.game, self.viewer, self.names)
 
     def menu(self, choice: Choice) -> tuple[Menu, Outlook]:
-        """Return the options as the screen shows them, and what is not offered."""
+        """Return the menu of a choice, and the words of its options."""
         asked = len(self.game.history.entries)
         if self._menu is None or self._menu[0] != asked:
             seen = outlook(self.game, choice.player, self.board().cards)
@@ -230,18 +230,17 @@ class Table:
         return self._menu[1:]
 
     def asked(self, choice: Choice) -> str:
-        """Return what is asked, and of whom where two share the screen."""
+        """Return the title of a choice, with the player if two share the screen."""
         name, asked = self.names[choice.player], choice.purpose.title
         return asked if name == YOU else f"{name}: {asked}"
 
     def show_board(self) -> None:
-        """Show the table as the person at the screen may see it."""
+        """Show the table as the person at the screen sees it."""
         self.board_due = False
         board = self.board()
         show_board(self.screen, board, heading(board.table, self.names))
 
     def show_menu(self, choice: Choice) -> None:
-        """Show the options, grouped and numbered."""
         if not self.screen.plain:
             self.draw(choice)
             return
@@ -255,12 +254,12 @@ class Table:
             self.screen.say(status)
 
     def forget(self) -> None:
-        """Let what was taken back be told again when it happens anew."""
+        """Mark events that were taken back as unseen."""
         many = len(self.game.state.events or ())
         self.told = [min(told, many) for told in self.told]
 
     def line(self, choice: Choice) -> None:
-        """Read one line and do what it says; a mistake of ours is told and costs no game."""
+        """Read a line and carry it out; a bug in Playmat is reported without losing the game."""
         text = self.screen.ask("> ", self.timer.seconds)
         if self.timer.ran_out(self.game):
             return
@@ -272,12 +271,11 @@ class Table:
             self.screen.say(f"Not possible: {refused}.")
         except Exception as error:
             self.set_right()
-            self.screen.say(f"Playmat fails at this, and the game stands as it did: {error!r}")
+            self.screen.say(f"Something went wrong, and nothing was changed: {error!r}")
             keep(self.game, error)
             self.screen.say(Fault(error).advice())
 
     def do(self, text: str, choice: Choice) -> None:
-        """Do what a line says."""
         first, _, rest = text.partition(" ")
         word = self.words.get(first.lower())
         if word is not None and word.fits(rest.strip()):
@@ -289,11 +287,11 @@ class Table:
             self.answer(text, choice)
 
     def answer(self, text: str, choice: Choice) -> None:
-        """Give the answer a text means; say what stands against one that cannot be given."""
+        """Make the move that a text means, or show why it is not possible."""
         menu, _ = self.menu(choice)
         option = menu.labelled(text)
         refusal = self.game.why_not(text, self.viewer) if option is None else None
-        # In a turn the verbs are the game's own; elsewhere they are those of the screen.
+        # In a turn the verbs are the game's own; in other choices they are those of the screen.
         worded = refusal is not None and (refusal.unclear or choice.what != "main")
         if worded and (option := menu.spoken(text)):
             refusal = None
@@ -303,29 +301,29 @@ class Table:
             self.refuse(refusal, menu)
 
     def refuse(self, refusal: Refusal, menu: Menu) -> None:
-        """Say what stands against something with the rule, or what may have been meant."""
+        """Show why a move is not possible, or what it could mean."""
         said = f"{refusal.tried}: {refusal.why}"
         if refusal.source:
             said += f": {without_ids(refusal.source)}, {refusal.until}"
         rule = f" ({refusal.rule})" if refusal.rule else ""
         end = "" if said.endswith("?") else "."
-        self.screen.say(f"{'Not clear' if refusal.unclear else 'Not possible'}: {said}{rule}{end}")
+        self.screen.say(f"{'Unclear' if refusal.unclear else 'Not possible'}: {said}{rule}{end}")
         if refusal.said:
             self.screen.say(f"  {refusal.rule}: {refusal.said}", dim=True)
         if refusal.meanings:
             offered = menu.numbered(refusal.meanings)
             more = f", and {len(offered) - MEANINGS} more" if len(offered) > MEANINGS else ""
-            self.screen.say(f"  Offered: {', '.join(offered[:MEANINGS])}{more}.")
+            self.screen.say(f"  Options: {', '.join(offered[:MEANINGS])}{more}.")
 
     def finish(self) -> None:
-        """Show how the game ended, by which rule, and offer to keep it."""
+        """Show how the game ended, and offer to save it."""
         if self.screen.plain:
             self.tell()
         else:
             self.draw(None, len(self.news()[0]))
         result = self.game.result
         assert result is not None
-        self.screen.head(f"The game is over in turn {self.game.turn}")
+        self.screen.head(f"Game over on turn {self.game.turn}")
         self.screen.say(last_words(self.game, self.names), bold=True)
         self.screen.say(str(self.game.why(result.rule)))
         self.screen.say(score(self.game, self.names))
@@ -345,20 +343,16 @@ def show_board(screen: Screen, board: Board, heading: str) -> None:
 
 
 def style(part: str) -> dict[str, str | bool]:
-    """Return the style of a part of the screen."""
     return {"fg": COLOURS[part]} if part in COLOURS else {}
 
 
 class Left(Exception):
-    """Leave the table because somebody asked to."""
+    """The person left the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that may be typed: how it is written, what it is for, what it does.
-
-    What may follow is told where that is not everything.
-    """
+    """A command: its usage, help and function, and what may follow it if that is limited."""
 
     usage: str
     meaning: str
@@ -366,5 +360,5 @@ class Word:
     follow: tuple[str, ...] = ()
 
     def fits(self, rest: str) -> bool:
-        """Return whether it is meant with this behind it: a name may begin with the same word."""
+        """Return whether *rest* may follow the command; otherwise the line is a move."""
         return not self.follow or rest.lower() in self.follow

@@ -1,4 +1,4 @@
-"""The battle timer at the terminal: a person is timed only while that person decides. [ER-9]"""
+"""The battle timer in the terminal: a person's time runs only while that person decides. [ER-9]"""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from playmat.game.game import Game
 
 
 class Timer:
-    """A clock that follows a game, or none."""
+    """An optional clock that follows a game."""
 
     def __init__(self, clock: Clock | None, people: Container[int]) -> None:
         self.clock = clock
         self.people = people
 
     def follow(self, game: Game) -> None:
-        """Run for the person who is asked; what must be done between turns stops it."""
+        """Run for the person who chooses; choices between turns stop the clock."""
         choice = game.choice
         if self.clock is not None and choice is not None:
             person = choice.player in self.people
             self.clock.follow(game, choice.player if person else None)
 
     def rest(self) -> None:
-        """Stand still while nobody is asked: others answer, or the screen changes hands."""
+        """Pause while agents move or the screen changes hands."""
         if self.clock is not None:
             self.clock.run(None)
 
     def stop(self, game: Game, stopped: bool) -> None:
-        """Stop, or start again."""
+        """Stop or restart the clock."""
         if self.clock is not None:
             self.clock.stopped = stopped
             self.follow(game)
 
     @property
     def seconds(self) -> float | None:
-        """The seconds after which the person who is asked has none left, or nothing."""
+        """The seconds left to the person who chooses, or None."""
         clock = self.clock
         running = clock.running if clock is not None else None
         return clock.left(running) if clock is not None and running is not None else None
 
     def ran_out(self, game: Game) -> bool:
-        """End the game if the person whose time runs has none left; tell whether."""
+        """End the game if the running time is up; return whether it was."""
         clock = self.clock
         if clock is None or clock.running is None or clock.left(clock.running) > 0:
             return False
@@ -50,7 +50,7 @@ class Timer:
         return True
 
     def told(self, seat: int) -> str:
-        """Return a person's time in words, or nothing without a timer."""
+        """Return a person's time in words, or "" without a timer."""
         if self.clock is None:
             return ""
         whole = math.ceil(self.clock.left(seat))

@@ -40,7 +40,7 @@ class NoRoom(PlaymatError, OverflowError):
 
     def __str__(self) -> str:
         rows = "rows of net" if self.what == "net" else self.what
-        return f"{self.many} {rows} and room for {self.room}: give the encoder {self.what}="
+        return f"{self.many} {rows}, but only room for {self.room}; set {self.what}= of the encoder"
 
 
 @cache

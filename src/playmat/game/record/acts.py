@@ -1,4 +1,4 @@
-"""The record on two levels: one line an action, and what came of it below."""
+"""The log on two levels: one line per action, with its details below."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from playmat.model.state import State
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An action with what came of it: one line, and the lines below."""
+    """An action in one line, with its details."""
 
     text: str
     head: LogLine
@@ -29,7 +29,7 @@ class Act:
 def acts(
     st: State, viewer: int = PUBLIC, names: tuple[str, str] = NAMES, start: int = 0
 ) -> tuple[Act, ...]:
-    """Return what was recorded since event *start*, action by action, as a viewer may read it."""
+    """Return the actions since event *start*, as a viewer sees them."""
     told = lines(st, viewer, names, start)
     found: list[list[LogLine]] = []
     for each in told:
@@ -44,14 +44,14 @@ def acts(
 
 
 def head_of(events: Sequence[LogEvent], n: int) -> int:
-    """Return the number of the event under which another stands; its own for an action."""
+    """Return the number of the action that an event belongs to."""
     while n > 0 and depth_of(events[n]) == DETAIL:
         n -= 1
     return n
 
 
 def act_text(st: State, head: int, end: int, viewer: int, names: tuple[str, str]) -> str:
-    """Return the line of an action, from its event up to another, for a viewer."""
+    """Return the line of an action, from its event up to *end*, for a viewer."""
     assert st.events is not None
     first = line(st, st.events[head], viewer, names)
     told = [e if may_see(e, viewer) else redacted(e) for e in st.events[head + 1 : end]]
@@ -59,12 +59,12 @@ def act_text(st: State, head: int, end: int, viewer: int, names: tuple[str, str]
 
 
 def summed_up(st: State, head: LogLine, details: list[LogEvent], names: tuple[str, str]) -> str:
-    """Return an action in one line with the most that came of it."""
+    """Return an action in one line with its main results."""
     parts = list(came_of(st, head, details, names))
     if not parts or head.depth == 0:
         return head.text
     said = head.text.partition(": ")[0]
-    if parts[0].startswith("on "):  # a card played, and on whom
+    if parts[0].startswith("on "):  # a card and the Pokémon it is attached to
         said = f"{said} {parts.pop(0)}"
     return f"{said}: {', '.join(parts)}" if parts else said
 
@@ -72,7 +72,7 @@ def summed_up(st: State, head: LogLine, details: list[LogEvent], names: tuple[st
 def came_of(
     st: State, head: LogLine, details: list[LogEvent], names: tuple[str, str]
 ) -> Iterator[str]:
-    """Yield in a few words what came of an action, alike things as one."""
+    """Yield the results of an action in a few words, with similar events combined."""
     kinds: dict[str, list[LogEvent]] = {}
     for event in details:
         if event.what in SHORT and not (event.what == "move" and event.why in UNSAID):
@@ -92,19 +92,19 @@ def came_of(
 
 
 DEEDS: Final = frozenset({"draw", "move"})
-"""What a player does, and is named for if the action is the other's."""
+"""Events of a player, who is named if the action is the other player's."""
 
 
 UNSAID: Final = frozenset({"played", "spent", "knock_out", "devolve", "stadium"})
-"""Why cards are moved where the action says it already."""
+"""Reasons for moving cards that are clear from the action."""
 
 
 FEW: Final = 2
-"""So many cards are named; of more only the number is told."""
+"""The most cards that are named; beyond it only their number is shown."""
 
 
 def named(told: list[Told]) -> str:
-    """Return which cards a few events are about, or how many."""
+    """Return the names of the cards of some events, or their number."""
     seen = all(each.event.cards for each in told)
     names = Counter(each.cards for each in told)
     if not seen or len(told) > FEW:
@@ -113,7 +113,7 @@ def named(told: list[Told]) -> str:
 
 
 def moved(told: list[Told]) -> str:
-    """Say which cards went where, or how many."""
+    """Return which cards, or how many, were moved where."""
     first, many = told[0].event, named(told)
     if first.by in first.cards:
         return joined([f"{each.cards} is discarded" for each in told])
@@ -127,12 +127,11 @@ def moved(told: list[Told]) -> str:
 
 
 def drew(told: list[Told]) -> str:
-    """Say how many cards were drawn."""
     return f"{told[0].verb('draw')} {sum(int(each.event.count) for each in told)}"
 
 
 def put_on(t: Told) -> str:
-    """Say what was attached to whom; of a card just played, only to whom."""
+    """Return what was attached to which Pokémon; for a card just played, only the Pokémon."""
     return f"on {t.mon}" if t.event.why in WORN else f"{t.verb('attach')} {t.cards} to {t.mon}"
 
 
@@ -140,7 +139,7 @@ WORN: Final = frozenset({"flare", "gear", "machine", "tool"})
 
 
 def flipped(told: list[Told]) -> str:
-    """Say how coins fell."""
+    """Return the results of coin flips."""
     faces = [each.event.detail for each in told]
     heads, tails = faces.count("heads"), faces.count("tails")
     if heads + tails == 1:
@@ -149,12 +148,12 @@ def flipped(told: list[Told]) -> str:
 
 
 def hit(told: list[Told]) -> str:
-    """Say how much damage was done to whom."""
+    """Return the damage to each Pokémon."""
     return joined([f"{each.event.count} damage to {each.mon}" for each in told])
 
 
 def harmed(told: list[Told]) -> str:
-    """Say how many counters were put on whom."""
+    """Return the damage counters put on each Pokémon."""
     put: dict[str, int] = {}
     for each in told:
         put[each.mon] = put.get(each.mon, 0) + int(each.event.count) // 10
@@ -162,7 +161,7 @@ def harmed(told: list[Told]) -> str:
 
 
 def each_of(say: Callable[[Told], str]) -> Callable[[list[Told]], str]:
-    """Return how things of a kind are said one by one."""
+    """Return a function that words events one by one."""
     return lambda told: joined([say(each) for each in told])
 
 
@@ -181,7 +180,7 @@ SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "draw": drew,
     "evolve": each_of(lambda t: f"{t.event.detail} evolves into {t.cards}"),
     "fails": lambda told: "it does nothing",
-    "heal": each_of(lambda t: f"{t.event.count} damage healed from {t.mon}"),
+    "heal": each_of(lambda t: f"{t.mon} heals {t.event.count}"),
     "knock_out": each_of(lambda t: f"{t.mon} is Knocked Out"),
     "leave_play": each_of(lambda t: f"{t.mon} leaves play"),
     "move": moved,
@@ -190,8 +189,8 @@ SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "retreated": each_of(lambda t: f"{t.mon} becomes Active"),
     "switch": each_of(lambda t: f"{t.mon} becomes Active"),
     "turn_ends": lambda told: "the turn ends",
-    "turn_goes_on": each_of(lambda t: f"the turn continues ({t.by})"),
+    "turn_goes_on": each_of(lambda t: f"{t.by} keeps the turn going"),
     "unaffected": each_of(lambda t: left_alone(t, t.who_inside)),
     "wake": lambda told: "it wakes up",
 }
-"""What came of an action, in a few words."""
+"""The results of an action in a few words, by event."""

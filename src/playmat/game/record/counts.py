@@ -1,4 +1,4 @@
-"""How many cards a player has somewhere: where the others of the deck lie, and how they came."""
+"""How many cards a player has in a zone, and how the number comes about."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from playmat.game.record.log import PUBLIC, line
 from playmat.game.record.numbers import LATEST, Reckoning, Step
 from playmat.model.state import State
 
+OTHERWISE: Final = "from other effects"
 CAME: Final = {"draw": "drawn", "prize": "taken as Prizes"}
-"""How cards come into a hand, by the event; all other ways are one."""
+"""How cards come into a hand, by event; all other ways are combined."""
 
 
 def prizes_left(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
-    """Return how many Prizes a player has yet to take. [WIN-01]"""
+    """Return how many Prizes a player has left. [WIN-01]"""
     left = prize_count(st, seat)
     taken = [e for e in st.events or [] if e.what == "prize" and e.seat == seat]
     steps = [Step(line(st, e, PUBLIC, names).text, e.rule) for e in taken]
@@ -23,7 +24,7 @@ def prizes_left(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
 
 
 def deck_count(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
-    """Return how many cards are left to draw, and where the others of the deck lie. [ZONE-02]"""
+    """Return how many cards are left in a deck, and where the others are. [ZONE-02]"""
     side, all_of_it = st.sides[seat], len(st.match.deck_of[seat])
     away = [
         (len(side.hand), "in hand", "ZONE-01"),
@@ -40,23 +41,23 @@ def deck_count(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
 
 
 def hand_count(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
-    """Return how many cards a player holds, and how they came and went. [ZONE-01]"""
+    """Return how many cards a player has in hand, and how they came and went. [ZONE-01]"""
     came, now = arrivals(st, seat), len(st.sides[seat].hand)
     gone = sum(came.values()) - now
     steps = [Step(f"{count} {how}", "TURN-02" * (how == "drawn")) for how, count in came.items()]
     if gone > 0:
         steps.append(Step(f"−{gone} played, discarded or put back"))
     elif gone < 0:
-        steps.insert(0, Step(f"{-gone} from before the log starts"))
+        steps.insert(0, Step(f"{-gone} from before the log begins"))
     return Reckoning(f"{has(names[seat])} {cards(now)} in hand", "ZONE-01", tuple(steps))
 
 
 def arrivals(st: State, seat: int) -> dict[str, int]:
-    """Return how many cards of a player have come into the hand, by how."""
-    own, found = set(st.match.deck_of[seat]), dict.fromkeys((*CAME.values(), "otherwise"), 0)
+    """Return how many cards have come into a player's hand, by how they came."""
+    own, found = set(st.match.deck_of[seat]), dict.fromkeys((*CAME.values(), OTHERWISE), 0)
     for e in st.events or []:
         if e.what in CAME or e.target == "hand":
-            found[CAME.get(e.what, "otherwise")] += sum(copy in own for copy in e.cards)
+            found[CAME.get(e.what, OTHERWISE)] += sum(copy in own for copy in e.cards)
     return {how: count for how, count in found.items() if count}
 
 
@@ -65,16 +66,15 @@ COUNTS: Final[dict[str, Callable[[State, int, tuple[str, str]], Reckoning]]] = {
     "deck": deck_count,
     "hand": hand_count,
 }
-"""The numbers of a player that can be asked about."""
+"""The numbers of a player that can be explained."""
 
 
 def prize_count(st: State, seat: int) -> int:
-    """Return how many Prizes of a player lie there."""
     return sum(prize >= 0 for prize in st.sides[seat].prizes)
 
 
 def has(name: str) -> str:
-    """Return the beginning of a sentence on what a player has."""
+    """Return "You have", or the same with a name."""
     return "You have" if name == "You" else f"{name} has"
 
 

@@ -1,4 +1,4 @@
-"""How deep in the record an event stands: a turn, an action, or what comes of an action."""
+"""The level of an event in the log: a turn, an action, or a detail of an action."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from playmat.kinds.causes import NAMES
 from playmat.model.event import LogEvent
 
 TURNS: Final = frozenset({"game", "sudden_death", "turn"})
-"""Events under which everything up to the next of them stands."""
+"""Events that begin a section of the log."""
 
 USES: Final = frozenset({"attack", "play", "power"})
-"""Events that begin a text."""
+"""Events that begin the effect of a card text."""
 
 ACTIONS: Final = frozenset(
     {
@@ -21,10 +21,10 @@ ACTIONS: Final = frozenset(
         *("setup_bench", "step_up", "time_out", "win"),
     }
 )
-"""Events that a player does, or that the rules do by themselves; what follows comes of them."""
+"""Actions of a player or of the rules; later events are their details."""
 
 BY_HAND: Final = frozenset({"attach", "bench", "evolve"})
-"""Events that are an action of their own if no text is behind them."""
+"""Events that are actions unless a card text causes them."""
 
 ROWS: Final = frozenset(
     {
@@ -33,7 +33,7 @@ ROWS: Final = frozenset(
         *("draw turn", "leave_play bench", "leave_play fossil", "move machine", "move supporter"),
     }
 )
-"""Events that are an action of their own if this is why they happen."""
+"""Events that are actions for these reasons."""
 
 TURN: Final = 0
 ACTION: Final = 1
@@ -41,7 +41,7 @@ DETAIL: Final = 2
 
 
 def depth_of(event: LogEvent) -> int:
-    """Return how deep an event stands."""
+    """Return the level of an event."""
     if event.what in TURNS:
         return TURN
     by_rule = event.why not in NAMES

@@ -1,4 +1,4 @@
-"""How a game may end, in words: why it is over, how it was won, and what it was ended by."""
+"""The ways a game can end, in words."""
 
 from __future__ import annotations
 
@@ -6,29 +6,27 @@ from typing import Final, NamedTuple
 
 
 class Ending(NamedTuple):
-    """One way to end a game, by the parts of the sentences that tell of it."""
+    """One way to end a game, as parts of sentences."""
 
     why: str
-    """Behind a colon, whoever won; ``{loser}`` is the other player."""
+    """After "Ann wins:"; ``{loser}`` is the other player."""
 
     by: str
-    """Behind "ended by"."""
+    """After "endings:" in a simulation."""
 
     won: str = ""
-    """Of the winner's deeds, ``{foe}`` being the other player with "has" or "have"."""
+    """After "wins:" in the log; ``{foe}`` is the other player with "has" or "have"."""
 
 
 ENDINGS: Final = {
-    "prizes": Ending("the last Prize was taken", "the last Prize", "the last Prize was taken"),
-    "no_pokemon": Ending(
-        "no Pokémon left to become Active", "the last Pokémon", "{foe} no Pokémon left"
-    ),
-    "deck_out": Ending("no cards left to draw", "an empty deck", "{foe} no cards left to draw"),
-    "text": Ending("a card's effect", "a card's effect", "a card's effect"),
-    "concession": Ending("{loser} conceded", "a concession"),
-    "limit": Ending("the turn limit was reached", "the turn limit"),
-    "time": Ending("{loser} ran out of time", "the clock"),
-    "tie": Ending("Sudden Death was tied too many times", "a draw"),
-    "fault": Ending("the other player's agent failed", "an agent's failure"),
+    "prizes": Ending("all Prizes taken", "Prizes", "all Prizes are taken"),
+    "no_pokemon": Ending("no Pokémon left", "no Pokémon left", "{foe} no Pokémon left"),
+    "deck_out": Ending("no cards left to draw", "empty deck", "{foe} no cards left to draw"),
+    "text": Ending("a card effect", "card effect", "a card says so"),
+    "concession": Ending("{loser} conceded", "concession"),
+    "limit": Ending("the game took too long", "turn limit"),
+    "time": Ending("{loser} ran out of time", "clock"),
+    "tie": Ending("too many ties in Sudden Death", "tie"),
+    "fault": Ending("the other player's agent failed", "agent fault"),
 }
-"""What is said of each ending, by its name in ``kinds.endings`` and of an agent's fault."""
+"""The words for each ending in ``kinds.endings``, and for an agent's fault."""

@@ -1,4 +1,4 @@
-"""The record of a game in words: for everybody, or with what one player may see."""
+"""The log of a game in words, as everyone or one player sees it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES: Final = ("Player 0", "Player 1")
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One thing that happened, in words, with the rule that decided it."""
+    """One event in words, with its rule."""
 
     text: str
     rule: str
@@ -28,7 +28,7 @@ class LogLine:
 
     @property
     def depth(self) -> int:
-        """0 for a turn, 1 for an action, 2 for what comes of an action."""
+        """0 for a turn, 1 for an action, 2 for a detail of an action."""
         return depth_of(self.event)
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class LogLine:
 def lines(
     st: State, viewer: int = PUBLIC, names: tuple[str, str] = NAMES, start: int = 0
 ) -> tuple[LogLine, ...]:
-    """Return what was recorded since event *start*, hidden parts only if the viewer saw them."""
+    """Return the events since *start*, with hidden parts only if the viewer saw them."""
     events = st.events or []
     return tuple(line(st, event, viewer, names) for event in events[start:])
 
@@ -52,14 +52,14 @@ def line(st: State, event: LogEvent, viewer: int, names: tuple[str, str] = NAMES
 
 
 def may_see(event: LogEvent, viewer: int) -> bool:
-    """Return whether a viewer may read the hidden part of an event. [ZONE-01]"""
+    """Return whether a viewer saw the hidden part of an event. [ZONE-01]"""
     if viewer == ALL or event.seen == players.BOTH_SEE:
         return True
     return viewer != PUBLIC and bool(event.seen & (1 << viewer))
 
 
 def redacted(event: LogEvent) -> LogEvent:
-    """Return an event without the cards that only some may see; their number stays."""
+    """Return an event without its hidden cards, but with their number."""
     told = LogEvent(event.what, event.rule, event.seat)
     told.turn = event.turn
     told.seen = event.seen

@@ -1,4 +1,4 @@
-"""How a number on the table comes about: the sum, the cards behind it, and what is missing."""
+"""How a number on the table is calculated, with its cards and what is missing."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from playmat.model.notation.words import type_words
 from playmat.model.state import Effect, Mon, State
 
 LATEST: Final = 8
-"""How many hits are told one by one."""
+"""How many hits are listed."""
 
 HURTS: Final = {"damage": 1, "counters": 1, "heal": -1}
-"""What changes the damage on a Pokémon, and which way."""
+"""Events that change the damage on a Pokémon, with the sign."""
 
 CHANGES: Final = {
     modifiers.ADD: "{who} {n:+}",
@@ -32,11 +32,11 @@ CHANGES: Final = {
     modifiers.AT_MOST: "{who}: at most {n}",
     modifiers.AT_LEAST: "{who}: at least {n}",
 }
-"""How a modifier is said, by how it changes a number."""
+"""The words for a modifier, by how it changes a number."""
 
 
 class Step(NamedTuple):
-    """One line of a sum: its words, its rule, and the card behind it, if one is."""
+    """One line of a calculation: its words, rule, and card if there is one."""
 
     text: str
     rule: str = ""
@@ -44,17 +44,17 @@ class Step(NamedTuple):
 
 
 class Reckoning(NamedTuple):
-    """A number with how it comes about."""
+    """A number and how it is calculated."""
 
     text: str
     rule: str
     steps: tuple[Step, ...]
     missing: str = ""
-    """What is missing to do what the number stands for, if something is."""
+    """What is missing to attack or retreat, or ""."""
 
 
 def hit_points(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
-    """Return the HP of a Pokémon and what is left of them. [EVOLVE-07]"""
+    """Return a Pokémon's HP and remaining HP. [EVOLVE-07]"""
     hp, hurt = int(max_hp(st, m)), int(m.damage)
     steps = [printed(m, f"{int(m.top.hp)} HP"), *changes(st, queries.MAX_HP, m)]
     steps += [Step(f"{hurt} damage on it, {max(0, hp - hurt)} left", "KO-01")] if hurt else []
@@ -62,27 +62,27 @@ def hit_points(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
 
 
 def damage(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
-    """Return the damage on a Pokémon hit by hit. [DAMAGE-11]"""
+    """Return the damage on a Pokémon, hit by hit. [DAMAGE-11]"""
     hits = [e for e in st.events or [] if e.what in HURTS and e.mon == m.serial]
     told = [Step(line(st, hit, PUBLIC, names).text, hit.rule, by(st, hit)) for hit in hits]
     before = int(m.damage) - sum(HURTS[hit.what] * int(hit.count) for hit in hits)
-    earlier = [Step(f"{before} from before the log starts")] if before > 0 else []
+    earlier = [Step(f"{before} from before the log begins")] if before > 0 else []
     text = f"{int(m.damage)} damage on {m.top.name}"
     return Reckoning(text, "DAMAGE-11", (*earlier, *told[-LATEST:]))
 
 
 def retreat(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
-    """Return what a retreat costs a Pokémon. [RETREAT-01]"""
+    """Return a Pokémon's Retreat Cost. [RETREAT-01]"""
     cost, has = int(retreat_cost(st, m)), int(unit_total(st, m))
     steps = [printed(m, f"Retreat Cost {int(m.base.retreat)}")]
     steps += [*changes(st, queries.RETREAT_COST, m), Step(f"{has} Energy attached", "RETREAT-06")]
     short = f"{cost - has} Energy of any type" if has < cost else ""
-    text = f"{m.top.name} retreats for {cost or 'no'} Energy"
+    text = f"{m.top.name} needs {cost or 'no'} Energy to retreat"
     return Reckoning(text, "RETREAT-01", tuple(steps), short)
 
 
 def weakness(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
-    """Return a Pokémon's Weakness and whom it faces. [DAMAGE-05]"""
+    """Return a Pokémon's Weakness, and whether it applies now. [DAMAGE-05]"""
     usual = int(st.match.book.default_weakness)
     found = [
         (int(mask), f"{'×' if how == modifiers.TIMES else '+'}{int(amount) or usual}")
@@ -92,43 +92,43 @@ def weakness(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
 
 
 def resistance(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
-    """Return a Pokémon's Resistance and whom it faces. [DAMAGE-05]"""
+    """Return a Pokémon's Resistance, and whether it applies now. [DAMAGE-05]"""
     usual = int(st.match.book.default_resistance)
     found = [(int(mask), f"-{int(amount) or usual}") for mask, amount in resistances(st, m)]
     return matched(st, m, "Resistance", found, queries.RESISTANCE)
 
 
 def matched(st: State, m: Mon, word: str, found: list[tuple[int, str]], query: int) -> Reckoning:
-    """Return a Weakness or Resistance against the Active Pokémon on the other side."""
+    """Return a Weakness or Resistance, and whether it applies to the opposing Actives."""
     said = ", ".join(f"{type_words(mask)} {how}" for mask, how in found) or "none"
     steps = [Step(f"{m.top.name}: {said}", "DAMAGE-05", m.top.card_id)]
     steps += [Step(f"by {source(st, e)}", "", card_of(st, e)) for e in applying(st, query, m)]
     for foe in st.sides[1 - m.seat].actives if found else []:
         counts = any(mask & types_of(st, foe) for mask, _ in found)
         kind = type_words(types_of(st, foe))
-        verdict = "it counts" if counts else "it does not count"
+        verdict = "it applies" if counts else "it does not apply"
         steps.append(Step(f"{foe.top.name} is {kind}: {verdict}", "DAMAGE-03", foe.top.card_id))
     if m not in st.sides[m.seat].actives:
-        steps.append(Step("not while it is on the Bench", "DAMAGE-04"))
+        steps.append(Step("it does not apply on the Bench", "DAMAGE-04"))
     return Reckoning(f"{word} of {m.top.name}: {said}", "DAMAGE-05", tuple(steps))
 
 
 def worth_in_prizes(st: State, m: Mon, names: tuple[str, str]) -> Reckoning:
-    """Return how many Prizes a Knock Out of a Pokémon is worth. [PRIZE-01, PRIZE-03]"""
+    """Return how many Prizes a Pokémon is worth. [PRIZE-01, PRIZE-03]"""
     many = int(m.top.prizes)
     said = f"{many} Prize{'s' * (many != 1)}"
-    counts = Step(f"{m.top.name} counts for {said}", "", m.top.card_id)
+    counts = Step(f"{m.top.name} is worth {said}", "", m.top.card_id)
     steps = (counts, *changes(st, queries.PRIZES_FOR, m))
     rule = "PRIZE-01" if many == 1 else "PRIZE-03"
     return Reckoning(f"Knocking Out {m.top.name} is worth {said}", rule, steps)
 
 
 def attack(st: State, m: Mon, a: AttackDef) -> Reckoning:
-    """Return what an attack prints, what it costs, and what is missing to use it. [ENERGY-02]"""
+    """Return an attack's damage, cost and missing Energy. [ENERGY-02]"""
     cost = ", ".join(wanted(tuple(a.cost))) or "nothing"
     has = ", ".join(st.cards[copy].name for copy in m.energy) or "no Energy"
     steps = (
-        printed(m, f"{a.name} {int(a.base)}" if a.base else f"{a.name}, no damage of its own"),
+        printed(m, f"{a.name} {int(a.base)}" if a.base else f"{a.name}, no damage"),
         Step(f"costs {cost}", "ENERGY-02"),
         *changes(st, queries.ATTACK_COST, m),
         Step(f"attached: {has}", "ENERGY-04"),
@@ -137,7 +137,7 @@ def attack(st: State, m: Mon, a: AttackDef) -> Reckoning:
 
 
 def lacking(st: State, m: Mon, a: AttackDef) -> str:
-    """Return the Energy that a Pokémon lacks for an attack, in words, or nothing."""
+    """Return the Energy that a Pokémon lacks for an attack in words, or ""."""
     if affordable(st, m, a):
         return ""
     cost, units = tuple(symbols(st, m, a)), units_of(st, m)
@@ -149,11 +149,11 @@ def lacking(st: State, m: Mon, a: AttackDef) -> str:
     rest = int(sum(cost)) - len(units) - sum(short)
     parts = [f"{each} Energy" for each in wanted(tuple(short))]
     parts += [f"{rest} Energy of any type"] if rest > 0 else []
-    return " and ".join(parts) or "a different type of Energy"
+    return " and ".join(parts) or "different Energy"
 
 
 def wanted(cost: tuple[int, ...]) -> list[str]:
-    """Return the symbols of a cost in words."""
+    """Return the Energy of a cost in words."""
     names = [types.NAMES[letter] for letter in types.LETTERS]
     return [f"{int(n)} {name}" for n, name in zip(cost, names, strict=False) if n]
 
@@ -166,7 +166,7 @@ ABOUT: Final[dict[str, Callable[[State, Mon, tuple[str, str]], Reckoning]]] = {
     "resistance": resistance,
     "prizes": worth_in_prizes,
 }
-"""The numbers of a Pokémon that can be asked about."""
+"""The numbers of a Pokémon that can be explained."""
 
 
 def printed(m: Mon, what: str) -> Step:
@@ -175,7 +175,7 @@ def printed(m: Mon, what: str) -> Step:
 
 
 def changes(st: State, query: int, m: Mon) -> Iterator[Step]:
-    """Yield what each effect in force makes of a number."""
+    """Yield the change of each effect to a number."""
     for e in applying(st, query, m):
         assert e.mod is not None
         said = CHANGES.get(e.mod.how, "{who}")
@@ -184,22 +184,22 @@ def changes(st: State, query: int, m: Mon) -> Iterator[Step]:
 
 
 def applying(st: State, query: int, m: Mon) -> Iterator[Effect]:
-    """Yield the effects in force that concern a number of a Pokémon."""
+    """Return the effects that apply to a number of a Pokémon."""
     return (e for e in entries(st, query) if applies(st, e, m))
 
 
 def source(st: State, e: Effect) -> str:
-    """Return what an effect comes from, in words."""
+    """Return the source of an effect in words."""
     card = str(st.cards[e.card].name) if e.card >= 0 else ""
     name = behind(st, e)
     return f"{name} of {card}" if name and card and name != card else name or card or "an effect"
 
 
 def card_of(st: State, e: Effect) -> str:
-    """Return the id of the card that an effect comes from, or nothing."""
+    """Return the id of an effect's card, or ""."""
     return str(st.cards[e.card].card_id) if e.card >= 0 else ""
 
 
 def by(st: State, event: LogEvent) -> str:
-    """Return the id of the card whose text did something, or nothing."""
+    """Return the id of the card that caused an event, or ""."""
     return str(st.cards[event.by].card_id) if event.by >= 0 else ""

@@ -1,4 +1,4 @@
-"""What the record says about each kind of event."""
+"""The sentences of the log, by kind of event."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ ZONES: Final = {
 }
 
 YOU: Final = "You"
-"""The name of a player to whom the record speaks."""
+"""The name of the player whom the log addresses."""
 
 STANDING: Final = frozenset({"darkness", "energy", "power", "stadium", "tool"})
-"""Sorts of texts that may act without having been used just before."""
+"""Causes of events that can happen without a preceding action."""
 
 _HISSING: Final = ("ch", "o", "s", "sh", "x")
 
 
 class Told:
-    """An event on its way into words."""
+    """An event with the words for its parts."""
 
     def __init__(self, st: State, event: LogEvent, names: tuple[str, str], seen: bool) -> None:
         self.st = st
@@ -45,20 +45,20 @@ class Told:
 
     @property
     def who(self) -> str:
-        """The player concerned."""
+        """The player's name."""
         return self.names[self.event.seat]
 
     def does(self, verb: str, inside: bool = False) -> str:
-        """Return what the player concerned does: "Ann draws", but "You draw"."""
+        """Return the player with a verb: "Ann draws" or "You draw"."""
         return f"{self.who_inside if inside else self.who} {self.verb(verb)}"
 
     def verb(self, verb: str) -> str:
-        """Return a verb as it goes with the player concerned."""
+        """Return a verb in the form for the player."""
         return verb if self.who == YOU else f"{verb}{'es' if verb.endswith(_HISSING) else 's'}"
 
     @property
     def who_inside(self) -> str:
-        """The player concerned within a sentence."""
+        """The player's name within a sentence."""
         return "you" if self.who == YOU else self.who
 
     @property
@@ -68,60 +68,57 @@ class Told:
 
     @property
     def foe(self) -> str:
-        """The other player."""
+        """The other player's name."""
         return self.names[1 - self.event.seat]
 
     @property
     def foe_inside(self) -> str:
-        """The other player within a sentence, with "has" or "have"."""
+        """The other player's name within a sentence, with "has" or "have"."""
         return "you have" if self.foe == YOU else f"{self.foe} has"
 
     @property
     def by(self) -> str:
-        """The card whose text is behind it, or nothing."""
+        """The card that causes it, or ""."""
         return self.st.cards[self.event.by].name if self.event.by >= 0 else ""
 
     @property
     def by_card(self) -> str:
-        """Whose text is behind it, if that is known."""
+        """ " of" with the card that causes it, or ""."""
         return f" of {self.by}" if self.by else ""
 
     @property
     def source(self) -> str:
-        """The power or attack behind it and its card, or the card alone."""
-        text, by = self.event.detail, self.by
-        return f"{by}'s {text}" if by and text else by or text
+        """The power or attack that causes it with its card, or the card alone."""
+        return " of ".join(part for part in (self.event.detail, self.by) if part)
 
     @property
     def by_other(self) -> str:
-        """The card of the other player whose attack has left the effect behind it."""
+        """The other player's card whose attack left the effect that causes it."""
         left = self.event.why == "attack" and self.event.by >= 0
         other = left and self.st.match.owner[self.event.by] != self.event.seat
         return f" for an effect of {self.by}" if other else ""
 
     @property
     def by_text(self) -> str:
-        """The card whose text does it by itself, as it stands on the table."""
+        """ " by" with the card in play that causes it by itself, or ""."""
         return f" by {self.by}" if self.by and self.event.why in STANDING else ""
 
     @property
     def with_text(self) -> str:
-        """The card by whose text a player does it, as it stands on the table."""
+        """The same with ", with"."""
         return f", with {self.by}" if self.by_text else ""
 
     @property
     def mon(self) -> str:
-        """The Pokémon concerned."""
         return self._named(self.event.mon_card)
 
     @property
     def other(self) -> str:
-        """The other Pokémon concerned."""
         return self._named(self.event.other_card)
 
     @property
     def cards(self) -> str:
-        """The cards concerned by name, or how many they are for those who do not see them."""
+        """The names of the cards, or their number if they are hidden."""
         if not self.seen:
             return counted(self.event.count, "card")
         many = Counter(self.st.cards[copy].name for copy in self.event.cards)
@@ -138,23 +135,21 @@ def counted(count: int, thing: str) -> str:
 
 
 def joined(parts: list[str]) -> str:
-    """Return things as one list in words."""
+    """Return a list in words, with "and"."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def zone(name: str) -> str:
-    """Return a zone with its article."""
     return ZONES.get(name, f"the {name}")
 
 
 def attack(t: Told) -> str:
-    """Tell of an attack, and whom it is aimed at if anybody is there."""
     at = f" {t.other}" if t.event.other >= 0 else ""
     return f"{t.mon} attacks{at} with {t.event.detail}"
 
 
 def damage(t: Told) -> str:
-    """Tell of damage, who did it if somebody did, and its sum if that has more than one step."""
+    """Return damage with its source, and its calculation if that has several steps."""
     by = f" from {t.other}" if 0 <= t.event.other != t.event.mon else ""
     steps = in_short(t.st, t.event.steps)
     amount = t.event.count or "no"
@@ -162,118 +157,103 @@ def damage(t: Told) -> str:
 
 
 def unaffected(t: Told) -> str:
-    """Tell that something does not reach a Pokémon or a player, and what keeps it off."""
     return left_alone(t, t.who) + (f": {t.source}" if t.source else "")
 
 
 def left_alone(t: Told, who: str) -> str:
-    """Return that a Pokémon, or a player if none is concerned, is not affected."""
+    """Return that a Pokémon or player is not affected."""
     if t.event.mon < 0:
         return f"{who} {'are' if t.who == YOU else 'is'} not affected"
     return f"{t.mon} is not affected"
 
 
 def counters(t: Told) -> str:
-    """Tell of damage counters, and where they come from between turns."""
     own = t.by_text and t.event.by == t.event.mon_card
-    by = " from its own text" if own else t.by_text.replace(" by ", " from ", 1)
+    by = " from its own effect" if own else t.by_text.replace(" by ", " from ", 1)
     left = f" from an attack{t.by_card}" if t.event.why == "char" else by
     return f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}{left}"
 
 
 def cure(t: Told) -> str:
-    """Tell which Special Condition ends, and why it does if no text says so."""
     name = t.event.detail.capitalize()
     return f"{t.mon} is no longer {name}{CURES.get(t.event.why, '')}"
 
 
 CURES: Final = {
-    "bench": ": it goes to the Bench",
+    "bench": ": it moved to the Bench",
     "evolve": ": it has changed",
-    "replaced": ": another condition takes its place",
-    "immune": ": it cannot be",
+    "replaced": ": a new Special Condition replaces it",
+    "immune": ": it is immune",
     "paralysis": ": its turn is over",
 }
 """Why a Special Condition ends."""
 
 
 def fails(t: Told) -> str:
-    """Tell that an attack does nothing; a Baby's coin comes before there is one."""
     if t.event.why == "baby":
-        return f"{t.mon} cannot attack the Baby {t.other}: the turn ends"
+        return f"{t.mon} can't attack the Baby {t.other}: the turn ends"
     by = f": {t.source}" if t.event.by not in (-1, t.event.mon_card) else ""
     return f"{t.mon}'s attack does nothing{by}"
 
 
 def drawn(t: Told) -> str:
-    """Tell what is drawn, and why if not by a text."""
     return f"{t.does('draw')} {t.cards}{DRAWS.get(t.event.why, '')}"
 
 
 DRAWS: Final = {
-    "bonus": " for the other player's mulligan",
+    "bonus": " for the opponent's mulligan",
     "mulligan": " as a new hand",
-    "short": ", all that is left",
+    "short": ", all that are left",
+    "turn": " for the turn",
 }
-"""What cards are drawn for."""
+"""Why cards are drawn."""
 
 
 def mulligan(t: Told) -> str:
-    """Tell who draws a new hand, and why."""
     if t.event.why == "declined":
-        return f"{t.does('reveal')} a hand and {t.verb('choose')} to mulligan: {t.cards}"
-    return f"{t.does('reveal')} a hand without a Basic Pokémon and {t.verb('mulligan')}: {t.cards}"
+        return f"{t.does('reveal')} an optional hand and {t.verb('mulligan')}: {t.cards}"
+    return f"{t.does('reveal')} a hand with no Basic Pokémon and {t.verb('mulligan')}: {t.cards}"
 
 
 def owed(t: Told) -> str:
-    """Tell that a Pokémon is worth another number of Prizes than one."""
-    return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prizes'}"
+    return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prize'}"
 
 
 def lasts(t: Told) -> str:
-    """Tell that a text leaves an effect, on whom, and how long if that is a matter of turns."""
-    on = f"now applies to {t.mon}" if t.event.mon >= 0 else "now applies"
+    """Return that an effect lasts: of which card, on which Pokémon and how long."""
+    on = f"now affects {t.mon}" if t.event.mon >= 0 else "now applies"
     whose = " of its own" if 0 <= t.event.by == t.event.mon_card else t.by_card
     end = "this turn" if t.event.count == t.event.turn else f"turn {t.event.count}"
-    return f"an effect{whose} {on}" + (f" until {end} ends" if t.event.count else "")
+    return f"an effect{whose} {on}" + (f" until the end of {end}" if t.event.count else "")
 
 
 def retreat(t: Told) -> str:
-    """Tell of a retreat, which may yet fail."""
     return f"{t.mon} tries to retreat" if t.event.why == "tries" else f"{t.mon} retreats"
 
 
 def coin(t: Told) -> str:
-    """Tell of a coin, and the Pokémon it is flipped for."""
     why = f" for {t.mon}" if t.event.mon >= 0 else t.by_text.replace(" by ", " for ", 1)
     return f"{t.does('flip')} {t.event.detail}{why or t.by_other}"
 
 
 def power(t: Told) -> str:
-    """Tell of a power used, by the Pokémon or else the card it stands on."""
     by = t.mon if t.event.mon >= 0 else t.cards
     return f"{t.does('use')} {by}'s {t.event.detail}"
 
 
 def counters_moved(t: Told) -> str:
-    """Tell how many damage counters went from one Pokémon to another."""
-    n = t.event.count // 10
-    move = "moves" if n == 1 else "move"
-    return f"{counted(n, 'damage counter')} {move} from {t.other} to {t.mon}"
+    return f"{counted(t.event.count // 10, 'damage counter')} moved from {t.other} to {t.mon}"
 
 
 def attached(t: Told) -> str:
-    """Tell what was attached, and to whom."""
     return f"{t.does('attach')} {t.cards} to {t.mon}"
 
 
 def retreated(t: Told) -> str:
-    """Tell who changes places in a retreat."""
     return f"{t.mon} becomes Active and {t.other} goes to the Bench"
 
 
 def move(t: Told) -> str:
-    """Tell of cards on their way from zone to zone; those on the table just go."""
     source, target = t.event.source, t.event.target
     if source in LYING:
         goes = "go" if len(t.event.cards) > 1 else "goes"
@@ -287,24 +267,22 @@ def move(t: Told) -> str:
 
 
 LYING: Final = frozenset({"limbo", "beside", "stadium", "active"})
-"""Where a card lies by itself: just played, or in play."""
+"""Zones of cards that move by themselves: just played, or in play."""
 
 
 def turn(t: Told) -> str:
-    """Tell whose turn begins."""
     whose = "your" if t.who == YOU else f"{t.who}'s"
     return f"turn {t.event.count}: {whose} turn"
 
 
 def new_game(t: Told) -> str:
-    """Tell that a game begins."""
-    return "a game of Sudden Death begins" if t.event.count else "the game begins"
+    return "Sudden Death begins" if t.event.count else "the game begins"
 
 
 def win(t: Told) -> str:
-    """Tell who has won, and by what; against one who has won too, by more."""
+    """Return who won, and why; if both met a condition, that the winner met more."""
     reasons = [ENDINGS[way].won.format(foe=t.foe_inside) for way in t.event.detail.split()]
-    more = ", in more ways than the other player" if t.event.count > 0 else ""
+    more = ", in more ways than the opponent" if t.event.count > 0 else ""
     return t.does("win") + (f": {joined(reasons)}{more}" if reasons else "")
 
 
@@ -324,7 +302,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "copies": lambda t: f"{t.mon} uses {t.event.detail} as its own attack",
     "counters": counters,
     "counters_moved": counters_moved,
-    "counters_swapped": lambda t: f"{t.mon} and {t.other} swap their damage counters",
+    "counters_swapped": lambda t: f"{t.mon} and {t.other} swap damage counters",
     "cure": cure,
     "damage": damage,
     "devolve": lambda t: f"{t.mon} is devolved and loses {t.cards}",
@@ -333,23 +311,25 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "end_turn": lambda t: f"{t.does('end')} the turn",
     "evolve": lambda t: f"{t.event.detail} evolves into {t.cards}",
     "fails": fails,
-    "form_change": lambda t: f"{t.mon} changes into {t.cards}",
+    "form_change": lambda t: f"{t.mon} is replaced by {t.cards}",
     "game": new_game,
     "goes_first": lambda t: f"{t.does('go')} first",
-    "heal": lambda t: f"{t.event.count} damage is healed from {t.mon}{t.by_text}",
+    "heal": lambda t: (
+        f"{t.mon} heals {t.event.count} damage{t.by_text.replace(' by ', ' from ', 1)}"
+    ),
     "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
     "lasts": lasts,
     "leave_play": lambda t: f"{t.mon} leaves play",
     "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",
-    "limit": lambda t: "the game is a draw: the turn limit was reached",
+    "limit": lambda t: "the game takes too long and is a draw",
     "look": lambda t: f"{t.does('look')} at {t.cards}",
     "move": move,
     "mulligan": mulligan,
     "mulligan_bonus": lambda t: f"{t.does('take')} {counted(t.event.count, 'bonus card')}",
     "no_damage": damage,
     "opening_flip": lambda t: (
-        f"the opening coin shows {t.event.detail}: {t.does('win', inside=True)} the flip"
+        f"the opening coin flip is {t.event.detail}: {t.does('win', inside=True)} the flip"
     ),
     "play": lambda t: f"{t.does('play')} {t.cards}",
     "poison": lambda t: f"{t.mon} is hurt by its Poison",
@@ -364,15 +344,15 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "reveal": lambda t: f"{t.does('reveal')} {t.cards}",
     "reveal_mon": lambda t: f"{t.does('reveal')} {t.mon}",
     "search": lambda t: f"{t.does('search')} a deck",
-    "setup_active": lambda t: f"{t.does('choose')} {t.cards} as {t.own} Active Pokémon",
+    "setup_active": lambda t: f"{t.does('choose')} {t.cards} as the Active Pokémon",
     "setup_bench": lambda t: f"{t.does('put')} {t.cards} on the Bench",
     "tell": lambda t: f"{t.does('name')} an attack of the hidden card: {t.event.detail}",
     "shuffle": lambda t: f"{t.does('shuffle')} the deck",
-    "stadium": lambda t: f"{t.cards} is the Stadium in play",
+    "stadium": lambda t: f"{t.cards} is now the Stadium in play",
     "step_up": lambda t: f"{t.mon} steps up and becomes Active",
-    "step_down": lambda t: f"{t.mon} goes to the Bench and no Pokémon takes its place",
-    "sudden_death": lambda t: f"both players win at once: Sudden Death {t.event.count}",
-    "switch": lambda t: f"{t.mon} replaces {t.other} as the Active Pokémon{t.with_text}",
+    "step_down": lambda t: f"{t.mon} goes to the Bench and no Pokémon replaces it",
+    "sudden_death": lambda t: f"the game is tied: Sudden Death {t.event.count}",
+    "switch": lambda t: f"{t.mon} becomes Active in place of {t.other}{t.with_text}",
     "time_out": lambda t: f"{t.does('run')} out of time",
     "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",
@@ -381,4 +361,4 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "wake": lambda t: f"{t.mon} wakes up",
     "win": win,
 }
-"""A sentence for every event that the rules note."""
+"""A sentence for every event of the rules."""

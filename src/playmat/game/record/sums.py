@@ -1,4 +1,4 @@
-"""The steps of a sum of damage in words."""
+"""The steps of a damage calculation in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playmat.rules.citations import step_cited
 
 @dataclass(frozen=True, slots=True)
 class SumLine:
-    """One step of a sum in words, what it came to then, and the rule of the step."""
+    """One step of a damage calculation: its words, the amount after it, and its rule."""
 
     text: str
     amount: int
@@ -24,7 +24,7 @@ class SumLine:
 
 
 def source(st: State, step: SumStep) -> str:
-    """Return what is behind a step: a power or attack of a card, or the card itself."""
+    """Return the source of a step: a power or attack of a card, or the card itself."""
     card = st.cards[step.card].name if step.card >= 0 else ""
     if step.name and card:
         return f"{step.name} of {card}"
@@ -32,12 +32,12 @@ def source(st: State, step: SumStep) -> str:
 
 
 def signed(change: int) -> str:
-    """Return a change with its sign, as cards print it."""
+    """Return a change with its sign, as printed on cards."""
     return f"{change:+}".replace("-", "−")
 
 
 def first(st: State, step: SumStep) -> str:
-    """Return where a sum begins."""
+    """Return the first step of a calculation."""
     card = st.cards[step.card].name if step.card >= 0 else ""
     return f"{step.name or card or 'damage'} {step.change}"
 
@@ -51,7 +51,7 @@ WORDS: Final[dict[str, Callable[[State, SumStep], str]]] = {
     "confusion": lambda st, step: f"Confusion {step.change}",
     "half": lambda st, step: f"{source(st, step)}: half",
     "instead": lambda st, step: f"{source(st, step)}: {step.amount} instead",
-    "own": lambda st, step: f"its text {signed(step.change)}",
+    "own": lambda st, step: f"its own effect {signed(step.change)}",
     "poison": lambda st, step: f"Poison {step.change}",
     "prevented": lambda st, step: f"prevented by {source(st, step)}",
     "resistance": lambda st, step: f"Resistance {signed(step.change)}",
@@ -60,13 +60,13 @@ WORDS: Final[dict[str, Callable[[State, SumStep], str]]] = {
     "times": lambda st, step: f"{source(st, step)} ×{step.change}",
     "weakness": lambda st, step: f"Weakness {signed(step.change)}",
     "weakness_times": lambda st, step: f"Weakness ×{step.change}",
-    "whole": lambda st, step: "in whole counters",
+    "whole": lambda st, step: "rounded to whole counters",
 }
-"""How each kind of step is said in a few words."""
+"""The words for each kind of step."""
 
 
 def sum_lines(st: State, steps: tuple[SumStep, ...]) -> tuple[SumLine, ...]:
-    """Return a sum step by step."""
+    """Return a damage calculation step by step."""
     book = st.match.book.rules.name
     return tuple(
         SumLine(WORDS[step.what](st, step), int(step.amount), step_cited(book, step.what))
@@ -75,5 +75,5 @@ def sum_lines(st: State, steps: tuple[SumStep, ...]) -> tuple[SumLine, ...]:
 
 
 def in_short(st: State, steps: tuple[SumStep, ...]) -> str:
-    """Return a sum of more than one step on one line, or nothing for a plain number."""
+    """Return a calculation of several steps on one line, or "" for a single step."""
     return ", ".join(WORDS[step.what](st, step) for step in steps) if len(steps) > 1 else ""

@@ -1,4 +1,4 @@
-"""The header of a replay: everything a game was made from, and the game made from it again."""
+"""The header of a replay: everything needed to start the same game again."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from playmat.decks.deck import Shelf
 
 RULES_VERSION: Final = 2
-"""Grows whenever the same seed and answers no longer give the same game."""
+"""Increases whenever the same seed and moves no longer give the same game."""
 
 MOST_CARDS: Final = 1_000
-"""Cards of a deck beyond which nothing is a game."""
+"""The most cards of a deck in a replay."""
 
 RUN: Final = re.compile(r"([0-9]{1,3}) (.+)")
 
 TYPE_MATCH: Final = "Match("
-"""How the hash of a card spells a Weakness: saved replays outlive the renaming of a class."""
+"""The spelling of a Weakness in the hash of a card, kept for saved replays."""
 
 
 def header_of(game: Game) -> dict[str, Any]:
@@ -55,13 +55,13 @@ def header_of(game: Game) -> dict[str, Any]:
 
 
 def runs(deck: Deck) -> list[str]:
-    """Return a deck in its own order, equal neighbours counted together."""
+    """Return a deck in its order, with equal neighbours counted together."""
     return [f"{len(list(same))} {card_id}" for card_id, same in groupby(c.id for c in deck.cards)]
 
 
 @lru_cache(maxsize=20_000)
 def program_hash(card: Card) -> str:
-    """Return a hash of all that a card prints and does."""
+    """Return a hash of everything a card prints and does."""
     spelled = card.exact().replace(f"{TypeMatch.__name__}(", TYPE_MATCH)
     return sha256(spelled.encode()).hexdigest()[:16]
 
@@ -69,8 +69,8 @@ def program_hash(card: Card) -> str:
 def game_of(header: dict[str, Any], library: Shelf, anyway: bool) -> Game:
     """Return the game a header describes, at its first choice."""
     if header["rules_version"] != RULES_VERSION and not anyway:
-        played = f"the rules of version {header['rules_version']}"
-        raise BadReplay(1, f"it was played by {played}, these are version {RULES_VERSION}")
+        played = f"rules version {header['rules_version']}"
+        raise BadReplay(1, f"it was played with {played}, not {RULES_VERSION}")
     try:
         changes = {name: value_of(value) for name, value in header["house"].items()}
         rules = book(header["book"]).replace(**changes)
@@ -79,11 +79,11 @@ def game_of(header: dict[str, Any], library: Shelf, anyway: bool) -> Game:
     except BadReplay:
         raise
     except (PlaymatError, KeyError, TypeError, ValueError) as error:
-        raise BadReplay(1, f"the header cannot be played: {error}") from error
+        raise BadReplay(1, f"invalid header: {error}") from error
 
 
 def dealt_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
-    """Return a game dealt from the decks and the seed of a header."""
+    """Return a game dealt from the decks and seed of a header."""
     settings = settings_of(header["settings"])
     decks = [settings.dealt(deck_of(entry, library)) for entry in header["decks"]]
     if not anyway:
@@ -92,10 +92,10 @@ def dealt_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: 
 
 
 def laid_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
-    """Return a game that begins at the position of a header."""
+    """Return a game that starts from the position of a header."""
     position, settings = header["position"], settings_of(header["settings"])
     if not isinstance(position, str):
-        raise BadReplay(1, f"a position is a text, not {position!r}")
+        raise BadReplay(1, f"position must be text, not {position!r}")
     game = game_at(position, header["seed"], rules, settings, library)
     if not anyway:
         refuse_changed([*game.decks], header["programs"])
@@ -103,12 +103,12 @@ def laid_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: b
 
 
 def value_of(value: Any) -> Any:
-    """Return the value of a house rule; JSON has lists where a ruleset has tuples."""
+    """Return the value of a house rule, with JSON lists as tuples."""
     return tuple(value) if isinstance(value, list) else value
 
 
 def deck_of(entry: dict[str, Any], library: Shelf) -> Deck:
-    """Return a deck by the ids of its cards."""
+    """Return a deck from an entry of a header."""
     cards: list[Card] = []
     for count, card_id in counted(entry):
         cards += [library.card(card_id)] * count
@@ -116,33 +116,33 @@ def deck_of(entry: dict[str, Any], library: Shelf) -> Deck:
 
 
 def counted(entry: Any, most: int = MOST_CARDS) -> list[tuple[int, str]]:
-    """Return how many of which cards a deck holds; refuse what is no deck, or a giant."""
+    """Return the counts and ids of a deck; raise `BadReplay` if it is invalid or too big."""
     if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
-        raise BadReplay(1, "each deck has a name and a list of cards")
+        raise BadReplay(1, "each deck needs a name and a list of cards")
     runs = entry.get("cards")
     found = [RUN.fullmatch(run) for run in runs if isinstance(run, str)] if runs else []
     counts = [(int(run[1]), run[2]) for run in found if run]
     if not isinstance(runs, list) or len(counts) < len(runs):
-        raise BadReplay(1, 'each entry of a deck is a count up to 999 and a card, as "4 base1-58"')
+        raise BadReplay(1, 'cards of a deck need a count up to 999 and an id, as in "4 base1-58"')
     if sum(count for count, _ in counts) > most:
-        raise BadReplay(1, f"a deck has at most {most} cards here")
+        raise BadReplay(1, f"a deck can have at most {most} cards")
     return counts
 
 
 def drawn(name: str) -> str:
-    """Return a name without signs that a terminal would obey instead of drawing them."""
+    """Return a name without control characters."""
     return "".join(sign for sign in name if sign.isprintable())
 
 
 def two(decks: list[Deck]) -> tuple[Deck, Deck]:
-    """Refuse any number of decks but two."""
+    """Return the two decks; raise `BadReplay` for another number."""
     if len(decks) != 2:
-        raise BadReplay(1, f"the header lists {len(decks)} decks; a game has two")
+        raise BadReplay(1, f"a game needs 2 decks, not {len(decks)}")
     return decks[0], decks[1]
 
 
 def refuse_changed(decks: list[Deck], programs: dict[str, str]) -> None:
-    """Refuse cards that are not what they were when the game was played, naming them."""
+    """Raise `BadReplay` for cards that have changed since the game was played."""
     cards = {card.id: card for deck in decks for card in deck.cards}
     changed = [
         f"{card.name} ({card.id})"
@@ -151,4 +151,4 @@ def refuse_changed(decks: list[Deck], programs: dict[str, str]) -> None:
     ]
     if changed:
         names = ", ".join(changed)
-        raise BadReplay(1, f"changed since it was played: {names}; load it anyway to go on")
+        raise BadReplay(1, f"cards changed since the game: {names}; to ignore this, use anyway")

@@ -1,4 +1,4 @@
-"""The replay of a game at which Playmat itself failed, kept where its players find it."""
+"""Saving the replay of a game that hit a bug in Playmat."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def faults_folder() -> Path:
-    """Return where faults are told of."""
+    """Return the folder of bug reports."""
     return data_folder() / "faults"
 
 
 def fault_file(ending: str) -> Path:
-    """Return a file for something about a fault, in a folder that is there."""
+    """Return a file name in the folder of bug reports, and create the folder."""
     folder = faults_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{strftime('%Y%m%d-%H%M%S')}-{os.getpid()}"
@@ -28,8 +28,8 @@ def fault_file(ending: str) -> Path:
 
 
 def keep(game: Game, fault: BaseException) -> None:
-    """Save a game that was broken off, and note with the fault where its replay lies."""
-    with suppress(Exception):  # a game that cannot even be saved must not hide what broke it off
+    """Save a game that hit a bug, and add a note with the file to the exception."""
+    with suppress(Exception):  # failing to save must not hide the bug
         file = fault_file(".jsonl")
         game.replay.save(file)
-        fault.add_note(f"The replay of the game lies in {file}")
+        fault.add_note(f"The replay of the game is in {file}")

@@ -1,4 +1,4 @@
-"""Replays as lines of JSON: each well formed, each carrying a sum over itself and all before it."""
+"""Replays as lines of JSON, each with a checksum over itself and all lines before it."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ ENTRIES: Final[dict[str, type]] = {
 
 
 ANSWERS: Final = ("a", "order", *WAYS)
-"""What counts as an answer: of a player, or of chance, which deals."""
+"""The keys of moves, including those of chance."""
 
 
 def write_lines(entries: Sequence[dict[str, Any]]) -> str:
-    """Return entries as text, a line each, every line with its sum."""
+    """Return entries as text, one line each, with checksums."""
     lines: list[str] = []
     before = ""
     for entry in entries:
@@ -54,7 +54,7 @@ def write_lines(entries: Sequence[dict[str, Any]]) -> str:
 
 
 def read_lines(text: str, anyway: bool) -> list[dict[str, Any]]:
-    """Return the header and the entries of a replay; refuse the first line that is neither."""
+    """Return the header and entries of a replay; raise `BadReplay` at the first invalid line."""
     lines = [line for line in text.replace("\r\n", "\n").split("\n") if line]
     if not lines:
         raise BadReplay(1, "the file is empty; a replay begins with a header")
@@ -68,56 +68,55 @@ def read_lines(text: str, anyway: bool) -> list[dict[str, Any]]:
         try:
             before = summed(before, entry)
         except UnicodeError as error:
-            raise BadReplay(number, "it contains half of a character") from error
+            raise BadReplay(number, "it contains an invalid character") from error
         if told != before and not anyway:
-            raise BadReplay(number, "the line was changed, added or moved after it was written")
+            raise BadReplay(number, "this line was changed, added or moved")
         check_header(entry) if number == 1 else check_entry(number, entry)
         entries.append(entry)
     return entries
 
 
 def read_line(number: int, line: str) -> dict[str, Any]:
-    """Return one line as an object."""
     try:
         entry = json.loads(line)
     except RecursionError as error:
-        raise BadReplay(number, "it is nested too deep") from error
+        raise BadReplay(number, "nested too deeply") from error
     except ValueError as error:
-        raise BadReplay(number, f"it is no JSON: {error}") from error
+        raise BadReplay(number, f"not valid JSON: {error}") from error
     if not isinstance(entry, dict):
-        raise BadReplay(number, "it is no JSON object")
+        raise BadReplay(number, "not a JSON object")
     return entry
 
 
 def check_format(header: dict[str, Any]) -> None:
-    """Refuse the file of something else, saying of what if that is known."""
+    """Raise `BadReplay` for a file of another format, saying which if it is known."""
     if header.get("format") == FORMAT:
         return
     if "job" in header:
-        raise BadReplay(1, "these are the results of many games, written by --out; no replay")
-    raise BadReplay(1, f"it is no replay: its first line has no format {FORMAT!r}")
+        raise BadReplay(1, "this is a results file of a simulation, not a replay")
+    raise BadReplay(1, f"not a replay: the first line lacks the format {FORMAT!r}")
 
 
 def check_header(header: dict[str, Any]) -> None:
-    """Refuse a header of another version, or with parts missing."""
+    """Raise `BadReplay` for a header with missing parts or of another version."""
     for name, kind in HEADER.items():
         if not fits(header.get(name, ...), kind):
-            raise BadReplay(1, f"the header needs {name!r} as {shown(kind)}")
+            raise BadReplay(1, f"{name!r} of the header must be {shown(kind)}")
     if header["version"] != FORMAT_VERSION:
-        wanted = f"version {FORMAT_VERSION} can be read"
-        raise BadReplay(1, f"it is of version {header['version']}; only {wanted}")
+        why = f"version must be {FORMAT_VERSION}, not {header['version']}"
+        raise BadReplay(1, why)
 
 
 def check_entry(number: int, entry: dict[str, Any]) -> None:
-    """Refuse an entry that says nothing known, or says it in another form."""
+    """Raise `BadReplay` for an unknown or malformed entry."""
     named = [name for name in ENTRIES if name in entry]
     if len(named) != 1 or set(entry) - {named[0], "p"}:
-        raise BadReplay(number, f"an entry holds one of {', '.join(ENTRIES)}")
+        raise BadReplay(number, f"an entry must have one of {', '.join(ENTRIES)}")
     name = named[0]
     if not fits(entry[name], ENTRIES[name]):
-        raise BadReplay(number, f"{name!r} is {shown(ENTRIES[name])}")
+        raise BadReplay(number, f"{name!r} must be {shown(ENTRIES[name])}")
     if (name in ANSWERS) != ("p" in entry) or not fits_player(entry.get("p", 0)):
-        raise BadReplay(number, "an answer, and nothing else, names its player 'p' as 0, 1 or 2")
+        raise BadReplay(number, "a move, and nothing else, must name its player 'p' as 0, 1 or 2")
 
 
 def fits_player(value: object) -> bool:
@@ -126,21 +125,20 @@ def fits_player(value: object) -> bool:
 
 
 def fits(value: object, kind: type | tuple[type, ...]) -> bool:
-    """Return whether a value is of a kind; True and False are no numbers."""
+    """Return whether a value has a type; True and False do not count as numbers."""
     return isinstance(value, kind) and not isinstance(value, bool)
 
 
 def shown(kind: type | tuple[type, ...]) -> str:
-    """Return a kind in words."""
-    words = {str: "a text", int: "a number", dict: "an object", list: "a list"}
+    words = {str: "text", int: "a number", dict: "an object", list: "a list"}
     return words[kind] if isinstance(kind, type) else "a number or null"
 
 
 def summed(before: str, entry: dict[str, Any]) -> str:
-    """Return the sum of an entry and of all before it."""
+    """Return the checksum of an entry and all before it."""
     return sha256((before + dumped(entry)).encode()).hexdigest()[:SUM_LENGTH]
 
 
 def dumped(entry: dict[str, Any]) -> str:
-    """Return an entry as one line of JSON, always the same."""
+    """Return an entry as one canonical line of JSON."""
     return json.dumps(entry, ensure_ascii=False, separators=(",", ":"))

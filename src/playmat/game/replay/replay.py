@@ -1,8 +1,8 @@
-"""A game as a file: append-only JSON lines that are save game, bug report and training record.
+"""A game as a file of JSON lines, used as saved game, bug report and training data.
 
-The first line is the header; each further line is an answer in words, another deal, a take-back, a
-concession, a time-out, a hash of the state or the result.  Every line carries a sum over itself and
-all before.
+The first line is the header. Each further line is a move in words, another deal, a take-back, a
+concession, a time-out, a hash of the state or the result. Every line has a checksum over itself and
+all lines before it.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from playmat.decks.deck import Shelf
 
 Lines = list[tuple[int, dict[str, Any]]]
-"""Entries with the numbers of their lines."""
+"""Entries with their line numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A recorded game: its header and its entries in order."""
+    """A recorded game: its header and entries."""
 
     header: dict[str, Any]
     entries: tuple[dict[str, Any], ...]
@@ -39,7 +39,7 @@ class Replay:
 
     @staticmethod
     def of(game: Game) -> Replay:
-        """Return the replay of a game so far."""
+        """Return the replay of a game."""
         entries = [*game.history.entries]
         if game.result is not None:
             entries.append({"result": result_entry(game)})
@@ -48,7 +48,7 @@ class Replay:
 
     @staticmethod
     def parse(text: str, library: Shelf | None = None, anyway: bool = False) -> Replay:
-        """Return the replay a text holds; refuse the first line that is none. [SETUP-01]"""
+        """Return the replay in a text; raise `BadReplay` at the first invalid line. [SETUP-01]"""
         header, *entries = read_lines(text, anyway)
         replay = Replay(header, tuple(entries), library or Library.default(), anyway)
         replay.start()
@@ -56,13 +56,13 @@ class Replay:
 
     @staticmethod
     def load(path: str | Path, library: Shelf | None = None, anyway: bool = False) -> Replay:
-        """Return the replay in a file; with *anyway*, whatever has changed in it or since."""
+        """Return the replay in a file; *anyway* ignores changes to it or to cards."""
         try:
             text = Path(path).read_text("utf-8")
         except OSError as error:
-            raise BadReplay(0, f"{path} cannot be read: {error.strerror}") from error
+            raise BadReplay(0, f"cannot read {path}: {error.strerror}") from error
         except UnicodeDecodeError as error:
-            raise BadReplay(0, f"{path} cannot be read: it is no text in UTF-8") from error
+            raise BadReplay(0, f"cannot read {path}: not UTF-8 text") from error
         return Replay.parse(text, library, anyway)
 
     def text(self) -> str:
@@ -70,7 +70,7 @@ class Replay:
         return write_lines([self.header, *self.entries])
 
     def save(self, path: str | Path) -> None:
-        """Write the replay to a file, whole or not at all."""
+        """Write the replay to a file, completely or not at all."""
         scratch = Path(f"{path}.part")
         scratch.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -80,11 +80,11 @@ class Replay:
             scratch.unlink(missing_ok=True)
 
     def start(self) -> Game:
-        """Return the game at its first choice; refuse cards whose programs have changed since."""
+        """Return the game at its first choice; raise `BadReplay` if its cards have changed."""
         return game_of(self.header, self.library, self.anyway)
 
     def verify(self) -> Game:
-        """Play everything again, check each mark and the result, and return the game at the end."""
+        """Replay everything, check all hashes and the result, and return the game at the end."""
         game = self.start()
         try:
             enter_all(game, self._numbered())
@@ -94,10 +94,9 @@ class Replay:
         return game
 
     def resume(self) -> Game:
-        """Return the game at the end, its marks checked, to go on with.
+        """Return the game at the end, to continue it, after checking the hashes.
 
-        What was taken back is not played again: only the answers that still stood after the last
-        take-back are, and everything since.
+        Moves that were taken back are not replayed.
         """
         game = self.start()
         entries = self._numbered()
@@ -111,21 +110,21 @@ class Replay:
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """The agents that failed while it was played, as its header tells."""
+        """The agent failures recorded in the header."""
         return faults_in(self.header)
 
     @property
     def answers(self) -> tuple[dict[str, Any], ...]:
-        """The answers that lead to the end, those taken back left out."""
+        """The moves without those taken back."""
         return tuple(entry for _, entry in standing(self._numbered()))
 
     @property
     def steps(self) -> int:
-        """How many answers lead to the end, those taken back not counted."""
+        """How many moves there are without those taken back."""
         return len(self.answers)
 
     def step(self, n: int, reached: Game | None = None) -> Game:
-        """Return the game after *n* answers that stand, brought on from an earlier step."""
+        """Return the game after *n* moves, continuing from *reached* if it is given."""
         answers = standing(self._numbered())
         game = self.start() if reached is None else reached
         if type(n) is not int or not game.step <= n <= len(answers):
@@ -134,7 +133,7 @@ class Replay:
         return game
 
     def fork(self, n: int) -> Game:
-        """Return a game of its own that goes on from step *n*."""
+        """Return an independent game that continues from step *n*."""
         return self.step(n)
 
     def _numbered(self) -> Lines:
@@ -142,7 +141,7 @@ class Replay:
 
 
 def standing(lines: Lines) -> Lines:
-    """Return the answers that were not taken back; refuse to take back more than there are."""
+    """Return the moves that were not taken back."""
     kept: Lines = []
     for number, entry in lines:
         if "p" in entry:
@@ -150,13 +149,13 @@ def standing(lines: Lines) -> Lines:
         elif "undo" in entry:
             count = entry["undo"]
             if not 1 <= count <= len(kept):
-                raise BadReplay(number, f"{count} of {len(kept)} answers cannot be taken back")
+                raise BadReplay(number, f"cannot take back {count} of {len(kept)} moves")
             del kept[-count:]
     return kept
 
 
 def enter_all(game: Game, lines: Lines) -> None:
-    """Do once more what lines say, or check what they claim; refuse the first that does not fit."""
+    """Replay or check some lines; raise `BadReplay` at the first that does not fit."""
     for number, entry in lines:
         try:
             enter(game, entry)
@@ -166,7 +165,7 @@ def enter_all(game: Game, lines: Lines) -> None:
 
 
 def enter(game: Game, entry: dict[str, Any]) -> None:
-    """Do once more what an entry says, or check what it claims."""
+    """Replay or check an entry."""
     if "p" in entry:
         answer(game, entry)
     elif "undo" in entry:
@@ -176,21 +175,21 @@ def enter(game: Game, entry: dict[str, Any]) -> None:
     elif "time_out" in entry:
         game.time_out(entry["time_out"])
     elif "hash" in entry:
-        require(state_hash(game.state) == entry["hash"], "the game has come out differently here")
+        require(state_hash(game.state) == entry["hash"], "the game turned out differently here")
     else:
         require(game.result is not None, "the game is not over here")
         require(result_entry(game) == entry["result"], f"the result is {game.result}")
 
 
 def answer(game: Game, entry: dict[str, Any]) -> None:
-    """Give one recorded answer, by the player who gave it."""
+    """Make a recorded move, by the player who made it."""
     for what in WAYS:
         if what in entry:
-            require(entry["p"] == players.CHANCE, "only chance deals cards anew")
+            require(entry["p"] == players.CHANCE, "only chance can deal cards again")
             game.deal_anew(what, entry[what])
             return
     chooser = game.state.chooser
-    require(chooser == entry["p"], f"it is not player {entry['p']} who is asked")
+    require(chooser == entry["p"], f"it is not player {entry['p']}'s choice")
     if "order" in entry:
         game.play_order(entry["order"])
     else:
@@ -198,7 +197,7 @@ def answer(game: Game, entry: dict[str, Any]) -> None:
 
 
 def exact(game: Game, text: str) -> str:
-    """Refuse an answer that is not written letter for letter; a replay guesses nothing."""
+    """Return a move that is written exactly as offered; raise `IllegalOption` otherwise."""
     texts = [option.text for option in game.options]
     if text not in texts:
         raise IllegalOption(repr(text), texts)
@@ -206,13 +205,13 @@ def exact(game: Game, text: str) -> str:
 
 
 def require(holds: bool, why: str) -> None:
-    """Refuse an entry that does not fit; its line is added on the way."""
+    """Raise `BadReplay` unless a condition holds; the caller adds the line."""
     if not holds:
         raise BadReplay(0, why)
 
 
 def result_entry(game: Game) -> dict[str, Any]:
-    """Return how a game ended, for its last line."""
+    """Return the result of a game for its last line."""
     result = game.result
     assert result is not None
     return {"winner": result.winner, "reason": result.reason, "rule": result.rule}

@@ -1,1 +1,1 @@
-"""Any position as a playable game."""
+"""Scenarios: positions played by script."""

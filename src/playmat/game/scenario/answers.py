@@ -1,4 +1,4 @@
-"""Reading answers as a script writes them: any words that a game takes, or a beginning of them."""
+"""Reading the moves of a script: any words that a game accepts, or the beginning of them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from playmat.model.state import State
 
 
 def meant(st: State, text: str) -> tuple[Offer, ...]:
-    """Return what is offered now and a text may mean."""
+    """Return the legal options that a text may mean."""
     found = understand(st, text)
     return found.answers or found.unclear
 
 
 def attack_is_ready(st: State, text: str) -> bool:
-    """Return whether a text names an attack that only a Baby's flip keeps from being announced."""
+    """Return whether a text names an attack that only needs a Baby's coin flip first."""
     name = plain(text).removeprefix("attack").partition(" with ")[0].partition(" at ")[0].strip()
     for option in st.options:
         if kind(option) == answers.DECLARE:

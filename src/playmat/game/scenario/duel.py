@@ -1,4 +1,4 @@
-"""A game played from a given position by script: actions in words, coins by letters."""
+"""A game played from a position by script: moves in words, coins as letters."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from playmat.model.state import State
 SHUFFLES: Final = ("dealer", "keep")
 RETREATING: Final = (asks.RETREAT_PAY, asks.RETREAT_TO)
 UNCLEAR: Final = "unclear"
-"""Stands for a rule where it is not clear what is asked about."""
+"""Returned instead of a rule id for an unclear text."""
 
 
 def declares(st: State) -> bool:
-    """Return whether an attack is announced before it is chosen."""
+    """Return whether attacking is declared before the attack is chosen."""
     return any(kind(option) == answers.DECLARE for option in st.options)
 
 
 class Duel(TableLook):
-    """A game between you (seat 0) and a foe (seat 1); a refused action changes nothing."""
+    """A game between you (seat 0) and a foe (seat 1); an illegal move changes nothing."""
 
     def __init__(self, st: State, shuffles: str = "dealer", coins: str = "") -> None:
         super().__init__(st)
         if shuffles not in SHUFFLES:
-            raise BadState("shuffles", f"write {' or '.join(SHUFFLES)}, not {shuffles!r}")
+            raise BadState("shuffles", f"must be {' or '.join(SHUFFLES)}, not {shuffles!r}")
         self.shuffles = shuffles
         self.coins = checked_coins(coins)
-        """Flipped by actions that bring no coins of their own; what is left of them."""
+        """The coins left for moves without *flips* of their own."""
 
         self.rig: list[list[list[int]]] = [[], []]
         self.settled: list[Settled] = []
-        """The questions that were answered by themselves, having one answer only."""
+        """The choices that were made automatically, because there was only one option."""
 
         self.tied: Duel | None = None
-        """The table as it stood when Sudden Death was called for, the last time it was."""
+        """The table at the last tie that led to Sudden Death, or None."""
 
     def fork(self) -> Duel:
-        """Return a duel of its own that stands where this one does."""
+        """Return an independent copy."""
         other = Duel(recorded_clone(self.state), self.shuffles, self.coins)
         other.rig = [list(hands) for hands in self.rig]
         other.settled = list(self.settled)
@@ -53,7 +53,7 @@ class Duel(TableLook):
         return other
 
     def finish(self) -> Duel:
-        """Refuse standing coins that nobody has flipped."""
+        """Raise `TooManyCoins` if coins are left."""
         if self.coins:
             raise TooManyCoins(self.coins, 0)
         return self
@@ -70,7 +70,7 @@ class Duel(TableLook):
         answers: Sequence[str] = (),
         picks: Sequence[str] = (),
     ) -> Duel:
-        """Announce an attack; against a Baby the flip comes first."""
+        """Attack; against a Baby, the coin flip comes first."""
         where = (f" with {by}" if by else "") + (f" at {at}" if at else "")
         wanted = f"attack {name}{where}"
 
@@ -94,7 +94,7 @@ class Duel(TableLook):
         answers: Sequence[str] = (),
         picks: Sequence[str] = (),
     ) -> Duel:
-        """Play a Trainer card, to a Pokémon if it is attached."""
+        """Play a Trainer card; *to* is the Pokémon it is attached to."""
         return self.choose(f"play {card}" + (f" to {to}" if to else ""), flips, answers, picks)
 
     def power(
@@ -106,7 +106,7 @@ class Duel(TableLook):
         answers: Sequence[str] = (),
         picks: Sequence[str] = (),
     ) -> Duel:
-        """Use a power of a Pokémon, of the Stadium or of a card out of play."""
+        """Use a power of a Pokémon, the Stadium or a card that is not in play."""
         return self.choose(f"use {name}" + (f" of {on}" if on else ""), flips, answers, picks)
 
     def attach(
@@ -124,7 +124,7 @@ class Duel(TableLook):
     def level_up(
         self, card: str, *, on: str = "", flips: str = "", answers: Sequence[str] = ()
     ) -> Duel:
-        """Level the Active up with a card from hand."""
+        """Level up the Active with a card from hand."""
         return self.choose(f"level up {card}" + (f" on {on}" if on else ""), flips, answers)
 
     def bench(self, card: str, *, flips: str = "", answers: Sequence[str] = ()) -> Duel:
@@ -140,7 +140,7 @@ class Duel(TableLook):
         flips: str = "",
         answers: Sequence[str] = (),
     ) -> Duel:
-        """Retreat an Active; refuse a payment or a successor that is not the one asked for."""
+        """Retreat an Active, paying with *pay* and switching to *to*."""
 
         def begin(play: Playing) -> None:
             play.take(f"retreat {of}".strip())
@@ -161,11 +161,11 @@ class Duel(TableLook):
     def end_turn(
         self, *, flips: str = "", answers: Sequence[str] = (), picks: Sequence[str] = ()
     ) -> Duel:
-        """End the turn without an attack; coins between turns come from the script."""
+        """End the turn without an attack."""
         return self.choose("end turn", flips, answers, picks)
 
     def answer(self, *answers: str, flips: str = "", picks: Sequence[str] = ()) -> Duel:
-        """Answer the question that is open, and any that follow."""
+        """Make the current choice, and any that follow."""
 
         def begin(play: Playing) -> None:
             play.run(hold=True)
@@ -177,7 +177,7 @@ class Duel(TableLook):
     def choose(
         self, text: str, flips: str = "", answers: Sequence[str] = (), picks: Sequence[str] = ()
     ) -> Duel:
-        """Take one option by its text, then go on as scripted."""
+        """Choose one option by its text, then continue with the script."""
 
         def begin(play: Playing) -> None:
             play.take(text)
@@ -191,9 +191,9 @@ class Duel(TableLook):
         answers: Sequence[str],
         picks: Sequence[str],
     ) -> Duel:
-        """Act on a copy and keep it only if the whole script was right."""
+        """Play a script on a copy, and keep the copy only if the whole script fits."""
         if self.state.winner >= 0:
-            raise IllegalOption("an action after the end", [])
+            raise IllegalOption("a move after the end of the game", [])
         self.state.match.ask_every = True
         try:
             play = self._played(begin, lambda: Script(flips or self.coins, answers, picks), flips)
@@ -212,7 +212,7 @@ class Duel(TableLook):
     def _played(
         self, begin: Callable[[Playing], None], script: Callable[[], Script], flips: str
     ) -> Playing:
-        """Play a script, the answers to settled questions being left out, or else left in."""
+        """Play a script, whether or not it includes forced choices."""
         left_in: list[bool] | None = []
         first: PlaymatError | None = None
         while left_in is not None:
@@ -233,7 +233,7 @@ class Duel(TableLook):
     # --- asking
 
     def can(self, text: str) -> bool:
-        """Return whether something is offered, in full or by the beginning of its text."""
+        """Return whether a move is legal, given in full or by the beginning of its text."""
         if self.state.chooser < 0:
             return False
         if meant(self.state, text):
@@ -241,23 +241,23 @@ class Duel(TableLook):
         return text.startswith("attack") and attack_is_ready(self.state, text)
 
     def refused(self, text: str) -> bool:
-        """Return whether something is not offered now."""
+        """Return whether a move is not legal."""
         return not self.can(text)
 
     def why_not(self, text: str) -> str | None:
-        """Return the id of the rule against something, or nothing if it is offered."""
+        """Return the id of the rule against a move, or None if it is legal."""
         found = self.refusal(text)
         return None if found is None else found.rule or UNCLEAR
 
     def refusal(self, text: str) -> Refusal | None:
-        """Return what stands against something, with the card behind it, or nothing."""
+        """Return why a move is not possible, or None if it is legal."""
         return None if self.can(text) else why_not(self.state, text)
 
 
 def step_of_retreat(play: Playing, wanted: list[str]) -> bool:
-    """Answer a question of a retreat as wanted, by itself or by the script; return if it was."""
+    """Make a choice of a retreat, as wanted or by the script; return whether it was made."""
     if wanted:
-        fits = [text for text in wanted if meant(play.st, text)]  # a price has no order
+        fits = [text for text in wanted if meant(play.st, text)]  # a payment has no order
         wanted.remove(text := (fits or wanted)[0])
         play.take(text)
     elif settles(play.st):
@@ -270,7 +270,7 @@ def step_of_retreat(play: Playing, wanted: list[str]) -> bool:
 
 
 def recorded_clone(st: State) -> State:
-    """Return a copy that stands alone and carries the record on."""
+    """Return an independent copy of a state that continues recording."""
     copy = st.clone()
     copy.events = list(st.events or [])
     return copy

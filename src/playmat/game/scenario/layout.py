@@ -1,4 +1,4 @@
-"""Laying out a table from a written position: cards looked up, linked and put in their places."""
+"""Setting up a table from a written position: looking up, linking and placing its cards."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from playmat.rules import Ruleset
 MOST_MARKERS = 100
 MOST_COINS = 10
 MOST_PRIZES = 60
-"""Prizes whose knowledge fits into one number, a bit each."""
+"""The most Prizes: knowledge of them is stored as one bit each."""
 
 
 class Seat:
-    """The copies of one player, handed out as the table is laid."""
+    """The copies of one player, made as the table is set up."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -46,7 +46,7 @@ class Seat:
         self.start = 0
 
     def hand_out(self, refs: Sequence[str]) -> tuple[int, ...]:
-        """Return new copies of the cards that references mean; ``-`` is a Prize already taken."""
+        """Return new copies of some cards; ``-`` stands for a Prize already taken."""
         copies: list[int] = []
         for ref in refs:
             if re.fullmatch(r"(\d+\*)?-", ref):
@@ -56,7 +56,7 @@ class Seat:
                 copies.append(self.start + len(self.printed))
                 self.printed.append(card)
         if max(len(self.printed), len(copies)) > MOST_CARDS:
-            raise BadState("position", f"a player has at most {MOST_CARDS} cards on a table")
+            raise BadState("position", f"a player can have at most {MOST_CARDS} cards")
         return tuple(copies)
 
 
@@ -79,22 +79,22 @@ class Laid:
                 {zone: seat.hand_out(refs) for zone, refs in zones_of(side, rules).items()}
             )
             if len(self.zones[n]["prizes"]) > MOST_PRIZES:
-                raise BadState("prizes", f"there are at most {MOST_PRIZES}")
+                raise BadState("prizes", f"a player can have at most {MOST_PRIZES}")
             if p.stadium and p.stadium_seat == n:
                 self.stadium = seat.hand_out([p.stadium])[0]
 
 
 def refuse_crowd(side: SideText) -> None:
-    """Refuse more Pokémon than there are places for."""
+    """Raise `BadState` for more Pokémon than there are places."""
     if len(side.actives) > BENCH_FROM or len(side.bench) > SIDE - BENCH_FROM:
         why = f"a side has room for {BENCH_FROM} Active and {SIDE - BENCH_FROM} Benched Pokémon"
         raise BadState("position", why)
     if sum(len(m.markers) for m in side.actives + side.bench) > MOST_MARKERS:
-        raise BadState("marker", f"a side has at most {MOST_MARKERS} markers")
+        raise BadState("marker", f"a side can have at most {MOST_MARKERS} markers")
 
 
 def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:
-    """Return what lies in each zone, with harmless cards where nothing is said."""
+    """Return the cards of each zone, with filler cards in the deck and Prizes by default."""
     zones = dict(side.zones)
     zones.setdefault("deck", [f"10*{FILLER}"])
     if "prizes" not in zones:
@@ -104,9 +104,10 @@ def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:
 
 
 def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> State:
-    """Return the game that a written position describes, at the choice of its turn's player."""
+    """Return the state of a written position, at the main choice of its turn."""
     if type(seed_number) is not int or not 0 <= seed_number < 1 << SEED_BITS:
-        raise BadState("seed", f"it is a number from 0 to 2**{SEED_BITS} - 1, not {seed_number!r}")
+        why = f"must be a number from 0 to 2**{SEED_BITS} - 1, not {seed_number!r}"
+        raise BadState("seed", why)
     rules = rules.replace(actives=actives_of(p, rules))
     laid = Laid(p, cards, rules)
     match = link(rules, [seat.printed for seat in laid.seats], behind_markers(p, cards))
@@ -135,13 +136,13 @@ def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> Stat
 
 
 def actives_of(p: PositionText, rules: Ruleset) -> int:
-    """Return how many Actives a player may have: as written, or where two lie, or by the rules."""
+    """Return the number of Actives per player: as written, as placed, or by the rules."""
     lying = max(len(side.actives) for side in p.sides)
     return p.actives or max(rules.actives, min(lying, 2))
 
 
 def ask_chance(match: Match) -> None:
-    """Let coins, shuffles and random picks be questions, and ask even where one answer is left."""
+    """Make coins, shuffles, random picks and forced choices explicit."""
     match.ask_single = True
     match.coins_asked = True
     match.shuffles_asked = True
@@ -149,7 +150,7 @@ def ask_chance(match: Match) -> None:
 
 
 def clock(st: State, p: PositionText) -> None:
-    """Set whose turn it is and which."""
+    """Set the turn and its player."""
     st.first = SEATS.index(p.first or "you")
     st.player = SEATS.index(p.player or "you")
     st.turn = p.turn if p.turn >= 0 else 3 + (st.player != st.first)
@@ -157,7 +158,7 @@ def clock(st: State, p: PositionText) -> None:
 
 
 def lay_side(st: State, seat: int, text: SideText, laid: Laid) -> None:
-    """Lay one player's half of the table."""
+    """Set up one player's half of the table."""
     side = st.sides[seat]
     zones = laid.zones[seat]
     deck = list(reversed(zones["deck"]))
@@ -185,7 +186,7 @@ def lay_side(st: State, seat: int, text: SideText, laid: Laid) -> None:
 
 
 def dress(st: State, m: Mon, written: MonText) -> None:
-    """Give a Pokémon the damage, conditions and marks that are written behind it."""
+    """Give a Pokémon its written damage, conditions, markers and history."""
     m.damage = written.damage
     m.entered = st.turn if written.new else st.turn - 1
     m.changed = st.turn if written.evolved or written.new else st.turn - 1
@@ -200,7 +201,7 @@ def dress(st: State, m: Mon, written: MonText) -> None:
             m.confusion = max(value, 0)
         elif name == "asleep":
             if value > MOST_COINS:
-                raise BadState("asleep", f"at most {MOST_COINS} coins are flipped to wake up")
+                raise BadState("asleep", f"at most {MOST_COINS} coins to wake up")
             m.sleep = max(value, 0)
         elif name == "paralyzed":
             m.paralyzed = value if value >= 0 else st.turn - 1
@@ -232,7 +233,7 @@ def name_number(match: Match, name: str) -> int:
 
 
 def use_power(st: State, m: Mon, written: str) -> None:
-    """Note that something of a Pokémon has been used: a power by name, or a key as printed."""
+    """Mark a Pokémon's power as used, by its name or its key as printed."""
     name = unquoted(written.removesuffix("!"))
     for power in m.powers:
         for use in power.uses:
@@ -248,32 +249,32 @@ def use_power(st: State, m: Mon, written: str) -> None:
 
 
 def known_key(st: State, name: str) -> int:
-    """Return the number of a key that limits uses, or -1."""
+    """Return the number of a key for limited uses, or -1."""
     if not name.startswith(("use ", "on ", "attack ")):
         return -1
     return st.match.names.index(name) if name in st.match.names else -1
 
 
 def use_name(st: State, seat: int, written: str) -> None:
-    """Note that a player has used something limited by name, for good with ``!`` behind it."""
+    """Mark something limited by name as used by a player, for the whole game with ``!``."""
     key = known_key(st, unquoted(written.removesuffix("!")))
     if key < 0:
-        raise BadState(f"used: {written}", "no card here has such a use; print a position to see")
+        raise BadState(f"used: {written}", "no card here has it; print a position to see examples")
     side = st.sides[seat]
     side.used = (*side.used, key, -1 if written.endswith("!") else st.turn)
 
 
 def use_stadium(st: State, written: str) -> None:
-    """Note that a player has used the Stadium this turn."""
+    """Mark the Stadium as used by a player this turn."""
     owner, _, name = written.partition(" ")
     key = known_key(st, unquoted(name))
     if key < 0 or owner not in SEATS:
-        raise BadState(f"stadium_used: {written}", "write you or foe and the use as it is printed")
+        raise BadState(f"stadium_used: {written}", "write you or foe, then the use as printed")
     st.stadium_used = (*st.stadium_used, key, SEATS.index(owner))
 
 
 def attack_number(st: State, m: Mon, name: str) -> int:
-    """Return the number of an attack in the match, a Pokémon's own before any other."""
+    """Return the number of an attack in the match, preferring the Pokémon's own."""
     for a in [*attacks_of(st, m), *st.match.attacks]:
         if a.name == name:
             return int(a.index)

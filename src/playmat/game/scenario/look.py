@@ -1,4 +1,4 @@
-"""Reading a table: Pokémon, sides and zones as plain values."""
+"""Pokémon, sides and zones of a table as plain values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playmat.model.state import Mon, Side, State
 
 @dataclass(frozen=True)
 class MonLook:
-    """A Pokémon in play as it stands."""
+    """A Pokémon in play."""
 
     name: str
     id: str
@@ -33,12 +33,11 @@ class MonLook:
 
     @property
     def hp_left(self) -> int:
-        """The HP that damage has left."""
+        """The remaining HP."""
         return self.hp - self.damage
 
 
 def look_at(st: State, m: Mon) -> MonLook:
-    """Return a Pokémon as it stands."""
     pairs = zip(m.markers[::2], m.markers[1::2], strict=True)
     return MonLook(
         name=m.top.name,
@@ -61,17 +60,16 @@ def look_at(st: State, m: Mon) -> MonLook:
 
 
 def letters(mask: int) -> str:
-    """Return the types of a mask as letters."""
     return "".join(letter for n, letter in enumerate(types.LETTERS) if mask >> n & 1)
 
 
 def ids(st: State, copies: tuple[int, ...] | list[int]) -> list[str]:
-    """Return the ids of cards; a basic Energy of no set is its letter."""
+    """Return the ids of cards; a basic Energy without a set is a letter."""
     return [st.cards[copy].card_id.removeprefix("energy-") for copy in copies]
 
 
 class SideLook:
-    """One player's half of the table, read when asked."""
+    """One player's half of the table, read on demand."""
 
     def __init__(self, st: State, seat: int) -> None:
         self._st = st
@@ -84,9 +82,9 @@ class SideLook:
 
     @property
     def active(self) -> MonLook:
-        """The Active Pokémon, the first where there are two."""
+        """The first Active Pokémon."""
         if not self._side.actives:
-            raise BadState("active", "nobody is Active; ask actives for a list")
+            raise BadState("active", "there is no Active Pokémon; use actives for a list")
         return self.actives[0]
 
     @property
@@ -116,12 +114,12 @@ class SideLook:
 
     @property
     def beside(self) -> list[str]:
-        """The ids of the cards that lie beside the Active."""
+        """The ids of the cards beside the Active."""
         return ids(self._st, self._side.beside)
 
     @property
     def prizes(self) -> list[str]:
-        """The ids of the Prizes that are left."""
+        """The ids of the remaining Prizes."""
         return ids(self._st, [copy for copy in self._side.prizes if copy >= 0])
 
     @property

@@ -1,4 +1,4 @@
-"""Markers laid by hand that do something by themselves, as they do when an attack puts them."""
+"""Markers in a written position that have an effect, as if an attack had put them there."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from playmat.model.notation.position_parse import PositionText, unquoted
 from playmat.model.state import Frame, Mon, State
 
 WORKING: Final = {"char": "neo1-47"}
-"""Markers that work by themselves, with the card whose attack puts them and says what they do."""
+"""Markers with an effect, and the card whose attack defines it."""
 
 
 def behind_markers(p: PositionText, cards: Cards) -> list[Card]:
-    """Return the cards that say what the markers of a position do. [BETWEEN-04]"""
+    """Return the cards that define the markers of a position. [BETWEEN-04]"""
     mons = [m for side in p.sides for m in side.actives + side.bench]
     names = {folded(unquoted(marker.partition("*")[0])) for m in mons for marker in m.markers}
     return [cards.card(card_id) for name, card_id in WORKING.items() if name in names]
 
 
 def put_to_work(st: State, m: Mon, marker: int) -> None:
-    """Let a marker do on a Pokémon what the attack that puts it says it does. [COND-25]"""
+    """Apply the effect of a marker to a Pokémon. [COND-25]"""
     found = work_of(st.match, marker)
     if found is not None:
         code, work = found
@@ -37,7 +37,7 @@ def put_to_work(st: State, m: Mon, marker: int) -> None:
 
 
 def work_of(match: Match, marker: int) -> tuple[Code, Lasting] | None:
-    """Return the effect that goes with a marker as long as its Pokémon is in play, if any does."""
+    """Return the effect of a marker, or None."""
     for code in match.codes:
         for put, work in pairwise(code.ops):
             if not isinstance(put, Marker) or put.name != marker or not isinstance(work, Lasting):

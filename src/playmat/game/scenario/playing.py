@@ -1,4 +1,4 @@
-"""Playing a script on a table: coins, answers and picks are taken from it as they are asked for."""
+"""Playing a script on a table; coins, moves and picks are used as they are needed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEVER: Final[tuple[int, ...]] = ()
 
 
 class Settled(NamedTuple):
-    """A question that had one answer only, and so was answered by itself."""
+    """A choice with only one option, which was made automatically."""
 
     player: str
     asked: str
@@ -31,7 +31,7 @@ class Settled(NamedTuple):
 
 
 class Playing:
-    """One action on its way: a table of its own, and a script that is used up."""
+    """One move in progress, with its own copy of the table and a script."""
 
     def __init__(
         self,
@@ -48,17 +48,17 @@ class Playing:
         self.settled: list[Settled] = []
         self.tied: State | None = None
         self.left_in: list[bool] = []
-        """Whether each answer that fits a question answered by itself was written for that one."""
+        """Whether the script includes each forced choice that its next entry fits."""
 
         self._decided = tuple(left_in)
 
     @property
     def asked(self) -> str:
-        """What is asked now, in a word."""
+        """The kind of the current choice."""
         return asks.NAMES[self.st.ask] if self.st.winner < 0 else "nothing, the game is over"
 
     def run(self, hold: bool = False, stops: tuple[int, ...] = NEVER) -> None:
-        """Answer from the script until nothing written is asked or a player is free to act."""
+        """Follow the script until it is used up or a player can move freely."""
         st = self.st
         while st.winner < 0:
             if st.chooser == players.CHANCE:
@@ -73,12 +73,12 @@ class Playing:
                 self.take(self.script.answers.pop(0))
 
     def take(self, text: str) -> None:
-        """Give the answers that a text means."""
+        """Make the moves that a text means."""
         for each in answers_meant(self.st, text):
             self.give(offered_again(self.st, each.packed, each.text))
 
     def settle(self) -> None:
-        """Give the only answer there is, or any where all are taken; a script may leave it in."""
+        """Make a forced choice, which the script may include."""
         answers = self.script.answers
         found = meant(self.st, answers[0]) if answers else ()
         if len(found) == 1:
@@ -91,7 +91,7 @@ class Playing:
         self.give(int(self.st.options[0]))
 
     def give(self, option: int) -> None:
-        """Answer, telling of a question with one answer and of a table that Sudden Death ends."""
+        """Choose an option, and record forced choices and ties."""
         st = self.st
         if settles(st):
             text = option_texts(st)[st.options.index(option)]
@@ -103,7 +103,7 @@ class Playing:
             self.tied = as_it_stood(before, option, told)
 
     def _chance(self) -> None:
-        """Answer for chance: coins by script, shuffles and picks by script or dealer."""
+        """Decide for chance: coins by script, shuffles and picks by script or dealer."""
         st, script = self.st, self.script
         if st.ask == asks.COIN:
             self.give(script.coin())
@@ -115,7 +115,7 @@ class Playing:
             self.give(int(st.options[deal(st, len(st.options)) if len(st.options) > 1 else 0]))
 
     def _shuffled(self, seat: int) -> list[int]:
-        """Return the order a deck comes into: rigged, as it was, or the dealer's."""
+        """Return the order of a shuffled deck: rigged, unchanged or the dealer's."""
         cards: list[int] = deck_list(self.st.sides[seat])
         if self.rig[seat]:
             top = self.rig[seat].pop(0)
@@ -128,12 +128,12 @@ class Playing:
 
 
 def settles(st: State) -> bool:
-    """Return whether a question decides nothing: one answer is left, or all will be taken."""
+    """Return whether a choice is forced: one option is left, or all will be chosen."""
     return (len(st.options) == 1 and st.ask != asks.MAIN) or bool(st.match.forced)
 
 
 def as_it_stood(before: State, option: int, told: list[LogEvent]) -> State:
-    """Return the table at which a game was tied, by giving the last answer once more."""
+    """Return the table at a tie, by repeating the last move."""
     before.events = told
     before.match.ties_stand = True
     try:
@@ -144,7 +144,7 @@ def as_it_stood(before: State, option: int, told: list[LogEvent]) -> State:
 
 
 def next_reading(left_in: Sequence[bool]) -> list[bool] | None:
-    """Return the next way to read answers that fit questions answered by themselves, if any."""
+    """Return the next way to assign script entries to forced choices, or None."""
     for n in reversed(range(len(left_in))):
         if not left_in[n]:
             return [*left_in[:n], True]

@@ -1,4 +1,4 @@
-"""Finding the card that a reference means: an id, a name, or the letter of a basic Energy."""
+"""Looking up cards by id, name, or letter of a basic Energy."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from playmat.kinds import types
 BASIC_ENERGY = {letter: name for letter, name in types.NAMES.items() if letter not in "NC"}
 FILLER = "G"
 MOST_CARDS = 400
-"""Cards beyond which nothing is a table."""
+"""The most cards of a player on a table."""
 
 
 class Cards:
-    """Finds the card a reference means: an id, a name of a given card, a letter for Energy."""
+    """Looks up cards by id, name, or letter of a basic Energy; given cards come first."""
 
     def __init__(self, given: Iterable[Card] = (), library: Shelf | None = None) -> None:
         self.given = {card.id: card for card in checked_cards(given)}
         self.library: Shelf = library or Library.default()
 
     def card(self, ref: str) -> Card:
-        """Return the card that one reference means."""
         if ref in self.given:
             return self.given[ref]
         letter = ref.removeprefix("energy-")
@@ -44,17 +43,17 @@ class Cards:
         return found[0]
 
     def cards(self, refs: Iterable[str]) -> list[Card]:
-        """Return the cards of a zone: ``3*L`` means three, spaces part what is no name."""
+        """Return the cards of a zone; ``3*L`` means three, and spaces may separate cards."""
         found: list[Card] = []
         for ref in refs:
             found.extend(self.several(ref))
         return found
 
     def several(self, ref: str) -> list[Card]:
-        """Return the cards one entry of a zone means."""
+        """Return the cards of one entry of a zone."""
         times = re.fullmatch(r"(\d+)\*\s*(.+)", ref)
         if times and (len(times.group(1)) > 6 or int(times.group(1)) > MOST_CARDS):
-            raise BadState(ref[:40], f"a table has at most {MOST_CARDS} cards")
+            raise BadState(ref[:40], f"a player can have at most {MOST_CARDS} cards")
         if times and " " not in ref:
             return [self.card(times.group(2))] * int(times.group(1))
         try:
@@ -68,15 +67,15 @@ class Cards:
 
 
 def checked_cards(given: object) -> list[Card]:
-    """Return the cards that are given; refuse anything else."""
+    """Return the given cards; raise `BadState` for anything else."""
     cards: list[object] = list(given) if isinstance(given, Iterable) else [given]
     found = [card for card in cards if isinstance(card, Card)]
     if len(found) < len(cards):
-        raise BadState("cards", "cards are Card objects; name printed cards in the position")
+        raise BadState("cards", "must be Card objects; put printed cards in the position")
     return found
 
 
 def basic_energy(letter: str) -> Card:
-    """Return the plain basic Energy card of a type; its id is ``energy-`` and the letter."""
+    """Return the plain basic Energy card of a type, with an id such as ``energy-L``."""
     name = f"{BASIC_ENERGY[letter]} Energy"
     return Card(f"energy-{letter}", name, "energy", ("basic_energy",), provides=letter)

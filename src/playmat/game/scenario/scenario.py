@@ -1,4 +1,4 @@
-"""Any position as a playable game: scenario() from text, opening() from rigged hands."""
+"""Playable positions: `scenario` from text, `opening` from rigged hands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def scenario(
     coins: str = "",
     **more: object,
 ) -> Duel:
-    """Lay out a position and return it as a game that is played by script."""
+    """Return a position as a game that is played by script."""
     line = position or (rules if isinstance(rules, str) and ";" in rules else "")
     p = written(line, you, foe, more)
     if not isinstance(rules, str):
@@ -53,7 +53,7 @@ def scenario(
 
 
 def written(line: str, you: str, foe: str, more: dict[str, object]) -> PositionText:
-    """Return the position that the arguments of a scenario describe."""
+    """Return the position given by the arguments of a scenario."""
     p = parse_position(line) if line else PositionText()
     for side, row in zip(p.sides, (you, foe), strict=True):
         if row:
@@ -65,7 +65,7 @@ def written(line: str, you: str, foe: str, more: dict[str, object]) -> PositionT
 
 
 def keyword(p: PositionText, key: str, value: object) -> bool:
-    """Apply one keyword of a scenario; return whether there is such a keyword."""
+    """Apply one keyword of a scenario; return False if it is unknown."""
     seat, name = (1, key[4:]) if key.startswith("foe_") else (0, key)
     side = p.sides[seat]
     if name == "turns" or (name == "your_turns" and seat == 0):
@@ -92,16 +92,16 @@ def keyword(p: PositionText, key: str, value: object) -> bool:
 
 
 def number(key: str, value: object) -> int:
-    """Return a value that must be a number."""
+    """Return a number; raise `BadNotation` for anything else."""
     if isinstance(value, int):
         if abs(value) > LARGEST:
-            raise BadNotation(key, 0, "no number of a position has more than six digits")
+            raise BadNotation(key, 0, "numbers can have at most six digits")
         return value
-    raise BadNotation(f"{key}={value!r}", 0, f"{key} takes a number")
+    raise BadNotation(f"{key}={value!r}", 0, f"{key} must be a number")
 
 
 def zone_text(value: object) -> str:
-    """Return the cards of a zone as text, from a text, a number or a list of references."""
+    """Return the cards of a zone as text, from a text, a number or a list."""
     if isinstance(value, list | tuple):
         return ", ".join(str(part) for part in value)
     return str(value)
@@ -121,9 +121,9 @@ def opening(
     flips: str = "",
     answers: Sequence[str] = (),
 ) -> Duel:
-    """Begin a game whose successive opening hands are given, each player's deck filled to size.
+    """Start a game with the given opening hands, one per mulligan, and decks filled to *size*.
 
-    The cards of *rest* follow the hand from the top of the deck after every rigged shuffle.
+    After each rigged shuffle, the cards of *rest* follow the hand at the top of the deck.
     """
     book_of = rules if isinstance(rules, Ruleset) else book(rules)
     find = Cards(cards, library)
@@ -141,7 +141,7 @@ def opening(
 def rigged(
     find: Cards, hands: Sequence[str], rest: str, size: int
 ) -> tuple[list[Card], list[list[int]]]:
-    """Return a deck that holds every hand, and for each hand the cards on top of the deck."""
+    """Return a deck that contains every hand, and the top cards of the deck for each hand."""
     deck: list[Card] = []
     orders = []
     for hand in hands:
@@ -152,7 +152,7 @@ def rigged(
 
 
 def places_in(deck: list[Card], wanted: Sequence[Card]) -> list[int]:
-    """Return where the wanted cards are in a deck, adding those it lacks."""
+    """Return the indexes of the wanted cards in a deck, adding missing ones."""
     order: list[int] = []
     for card in wanted:
         free = [n for n, other in enumerate(deck) if other.id == card.id and n not in order]

@@ -1,4 +1,4 @@
-"""Scenarios as JSON: a position, moves, and what the table must look like afterwards."""
+"""Scenarios as JSON: a position, moves, and the expected table afterwards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOVES: Final[dict[str, tuple[str, ...]]] = {
     "refused": ("rule",),
 }
 CHECKS: Final = ("offered", "refused")
-"""What a move may demand of the choice it leads to, and the whole scenario of its last one."""
+"""Checks of the choice after a move, or after the whole scenario."""
 
 LISTS: Final = ("answers", "picks", "pay")
 TABLE: Final = (
@@ -53,7 +53,7 @@ UNORDERED: Final = ("hand", "conditions", "energy", "tools", "options")
 
 
 class BadScenario(PlaymatError, ValueError):
-    """Refuse a scenario at the place where it cannot be read or played."""
+    """Invalid scenario, with the place of the problem."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(where, why)
@@ -66,19 +66,19 @@ class BadScenario(PlaymatError, ValueError):
 
 @dataclass(frozen=True)
 class Report:
-    """How a scenario came out: each difference names its place, what was wanted and what is."""
+    """The result of a scenario: differences between the expected and the actual table."""
 
     differences: tuple[str, ...]
     duel: Duel
 
     @property
     def passed(self) -> bool:
-        """Whether everything was as expected."""
+        """Whether everything is as expected."""
         return not self.differences
 
 
 def run_scenario(obj: object, cards: Iterable[Card] = ()) -> Report:
-    """Lay the position out, make the moves and compare what comes of them."""
+    """Set up the position, make the moves and compare the result."""
     try:
         checked_text(json.dumps(obj, ensure_ascii=False, default=str))
     except BadText as error:
@@ -90,25 +90,25 @@ def run_scenario(obj: object, cards: Iterable[Card] = ()) -> Report:
     duel = laid(data, cards)
     moves = data.get("moves", [])
     if not isinstance(moves, list):
-        raise BadScenario("$.moves", "a list of moves is wanted")
+        raise BadScenario("$.moves", "must be a list of moves")
     differences: list[str] = []
     for n, move in enumerate(moves):
         differences += make(duel, move, f"$.moves[{n}]")
     if duel.coins:
-        raise BadScenario("$.coins", f"nobody flipped the last {quoted(duel.coins)}")
+        raise BadScenario("$.coins", f"the last {quoted(duel.coins)} were not flipped")
     after = mapping(data.get("after", {}), "$.after", (*TABLE, *CHECKS, "tied", "you", "foe"))
     differences += compare_table(duel, after)
     return Report(tuple(differences), duel)
 
 
 def mapping(value: object, where: str, keys: Iterable[str]) -> Mapping[str, object]:
-    """Return a value that must be an object with no other keys than these."""
+    """Return an object; raise `BadScenario` for anything else or for unknown keys."""
     known = tuple(keys)
     if not isinstance(value, dict):
-        raise BadScenario(where, f"an object is wanted, not {quoted(value)}")
+        raise BadScenario(where, f"must be an object, not {quoted(value)}")
     for key in value:
         if key not in known:
-            raise BadScenario(f"{where}.{key}", f"no such part; known: {', '.join(known)}")
+            raise BadScenario(f"{where}.{key}", f"unknown key; use one of {', '.join(known)}")
     return value
 
 
@@ -118,9 +118,9 @@ def laid(data: Mapping[str, object], cards: Iterable[Card]) -> Duel:
     seed = data.get("seed", 1)
     shuffles = data.get("shuffles", "dealer")
     if not isinstance(seed, int):
-        raise BadScenario("$.seed", "a whole number is wanted")
+        raise BadScenario("$.seed", "must be a whole number")
     if shuffles not in SHUFFLES:
-        raise BadScenario("$.shuffles", "write dealer or keep")
+        raise BadScenario("$.shuffles", "must be dealer or keep")
     rules = ruleset(data["rules"])
     try:
         p = position_of(data["position"])
@@ -132,20 +132,18 @@ def laid(data: Mapping[str, object], cards: Iterable[Card]) -> Duel:
 
 
 def position_of(value: object) -> PositionText:
-    """Return the position that a line or the keywords of a scenario describe."""
+    """Return the position given by a line or by keywords."""
     if isinstance(value, str):
         return written(value, "", "", {})
     if not isinstance(value, dict) or any(not isinstance(key, str) for key in value):
-        raise BadScenario(
-            "$.position", f"a line of text or an object is wanted, not {quoted(value)}"
-        )
+        raise BadScenario("$.position", f"must be a line of text or an object, not {quoted(value)}")
     rest = {key: each for key, each in value.items() if key not in ("you", "foe")}
     rows = [string(value.get(seat, ""), f"$.position.{seat}") for seat in ("you", "foe")]
     return written("", rows[0], rows[1], rest)
 
 
 def ruleset(value: object) -> Ruleset:
-    """Return the rules: a book by name, or a book and changes to it."""
+    """Return the rules: a rulebook by name, perhaps with changes."""
     try:
         if isinstance(value, str):
             return book(value)
@@ -167,18 +165,18 @@ def named(value: object) -> tuple[str, ...]:
 def checked_coins(value: object, where: str) -> str:
     """Return a script of coins."""
     if not isinstance(value, str) or set(value.upper()) - {"H", "T"}:
-        raise BadScenario(where, f"coins are letters H and T, not {quoted(value)}")
+        raise BadScenario(where, f"coins must be letters H and T, not {quoted(value)}")
     return value.upper()
 
 
 def make(duel: Duel, move: object, where: str) -> list[str]:
-    """Make one move; return what was expected of it and did not come."""
+    """Make one move; return the differences from what was expected of it."""
     if not isinstance(move, dict):
-        raise BadScenario(where, f"an object is wanted, not {quoted(move)}")
+        raise BadScenario(where, f"must be an object, not {quoted(move)}")
     verbs = [key for key in move if key in MOVES and key not in CHECKS]
     verbs = verbs or [key for key in move if key in CHECKS]
     if len(verbs) != 1:
-        raise BadScenario(where, f"a move has one of {', '.join(MOVES)}")
+        raise BadScenario(where, f"a move needs exactly one of {', '.join(MOVES)}")
     (verb,) = verbs
     if verb in CHECKS:
         data = mapping(move, where, (verb, *MOVES[verb]))
@@ -199,7 +197,7 @@ def make(duel: Duel, move: object, where: str) -> list[str]:
 
 
 def compare_offer(duel: Duel, data: Mapping[str, object], where: str) -> list[str]:
-    """Return what is not offered or refused as a part of a scenario demands."""
+    """Return the differences from the expected legal and refused moves."""
     found: list[str] = []
     for key in CHECKS:
         for text, rule in demanded(data.get(key, []), f"{where}.{key}"):
@@ -208,18 +206,18 @@ def compare_offer(duel: Duel, data: Mapping[str, object], where: str) -> list[st
 
 
 def demanded(value: object, where: str) -> list[tuple[str, object]]:
-    """Return texts with the rule that each is to be refused by: a list, or texts and rules."""
+    """Return the texts of a check, each with the expected rule or None."""
     if isinstance(value, dict):
         return [(str(text), rule) for text, rule in value.items()]
     if not isinstance(value, list):
-        raise BadScenario(where, "a list of texts is wanted, or texts and their rules")
+        raise BadScenario(where, "must be a list of texts, or texts with their rules")
     return [(string(each, where), None) for each in value]
 
 
 def looked_for(
     duel: Duel, key: str, text: str, data: Mapping[str, object], where: str
 ) -> list[str]:
-    """Return that something is not offered, is not refused, or is refused by another rule."""
+    """Return the difference from an expected legal or refused move, if there is one."""
     rule = duel.why_not(text)
     if (rule is None) != (key == "offered"):
         return [f"{where}: {quoted(text)} is {'offered' if rule is None else f'refused by {rule}'}"]
@@ -228,11 +226,11 @@ def looked_for(
 
 
 def act(duel: Duel, verb: str, what: object, words: dict[str, object], where: str) -> None:
-    """Let a duel do what a move says."""
+    """Make a move in a duel."""
     action = getattr(duel, verb)
     if verb in ("retreat", "end_turn"):
         if what is not True:
-            raise BadScenario(f"{where}.{verb}", "write true")
+            raise BadScenario(f"{where}.{verb}", "must be true")
         action(**words)
     elif verb == "answer" and isinstance(what, list):
         action(*[string(each, f"{where}.answer") for each in what], **words)
@@ -241,25 +239,25 @@ def act(duel: Duel, verb: str, what: object, words: dict[str, object], where: st
 
 
 def argument(key: str, value: object, where: str) -> object:
-    """Return one argument of a move, checked."""
+    """Return a checked argument of a move."""
     if key == "flips":
         return checked_coins(value, where)
     if key in LISTS:
         if not isinstance(value, list):
-            raise BadScenario(where, "a list of texts is wanted")
+            raise BadScenario(where, "must be a list of texts")
         return [string(each, where) for each in value]
     return string(value, where)
 
 
 def string(value: object, where: str) -> str:
-    """Return a value that must be a text."""
+    """Return a text; raise `BadScenario` for anything else."""
     if not isinstance(value, str):
-        raise BadScenario(where, f"a text is wanted, not {quoted(value)}")
+        raise BadScenario(where, f"must be text, not {quoted(value)}")
     return value
 
 
 def compare_table(duel: Duel, after: Mapping[str, object], where: str = "$.after") -> list[str]:
-    """Return how the table differs from what is expected."""
+    """Return the differences between the table and the expected one."""
     found = compare_offer(duel, after, where)
     for key, wanted in after.items():
         at = f"{where}.{key}"
@@ -276,15 +274,15 @@ def compare_table(duel: Duel, after: Mapping[str, object], where: str = "$.after
 
 
 def compare_tied(duel: Duel, wanted: object, where: str) -> list[str]:
-    """Return how the table before Sudden Death differs from what is expected."""
+    """Return the differences between the table before Sudden Death and the expected one."""
     parts = mapping(wanted, where, (*TABLE, "you", "foe"))
     if duel.tied is None:
-        return [f"{where}: no Sudden Death was called for"]
+        return [f"{where}: there was no Sudden Death"]
     return compare_table(duel.tied, parts, where)
 
 
 def compare_side(side: SideLook, after: Mapping[str, object], where: str) -> list[str]:
-    """Return how one half of the table differs."""
+    """Return the differences of one half of the table."""
     found = []
     for key, wanted in after.items():
         at = f"{where}.{key}"
@@ -292,7 +290,7 @@ def compare_side(side: SideLook, after: Mapping[str, object], where: str) -> lis
             found += compare_row([wanted], side.actives[:1], at)
         elif key in ("actives", "bench"):
             if not isinstance(wanted, list):
-                raise BadScenario(at, "a list of Pokémon is wanted")
+                raise BadScenario(at, "must be a list of Pokémon")
             found += compare_row(wanted, getattr(side, key), at)
         else:
             found += compare(key, wanted, getattr(side, key), at)
@@ -300,9 +298,9 @@ def compare_side(side: SideLook, after: Mapping[str, object], where: str) -> lis
 
 
 def compare_row(wanted: list[object], mons: list[MonLook], where: str) -> list[str]:
-    """Return how a row of Pokémon differs; null stands for any Pokémon, a text for its name."""
+    """Return the differences of a row of Pokémon; null is any Pokémon, a text is its name."""
     if len(wanted) != len(mons):
-        return [f"{where}: wanted {len(wanted)} Pokémon, got {len(mons)}"]
+        return [f"{where}: expected {len(wanted)} Pokémon, got {len(mons)}"]
     found = []
     for n, (each, m) in enumerate(zip(wanted, mons, strict=True)):
         at = f"{where}[{n}]" if len(wanted) > 1 or not where.endswith("active") else where
@@ -314,10 +312,10 @@ def compare_row(wanted: list[object], mons: list[MonLook], where: str) -> list[s
 
 
 def compare(key: str, wanted: object, got: object, where: str) -> list[str]:
-    """Return the difference between a value wanted and the value there is, if any."""
+    """Return the difference between an expected and an actual value, if there is one."""
     if isinstance(got, set):
         got = sorted(got)
     same = got == wanted
     if key in UNORDERED and isinstance(wanted, list) and isinstance(got, list):
         same = sorted(map(str, got)) == sorted(map(str, wanted))
-    return [] if same else [f"{where}: wanted {wanted!r}, got {got!r}"]
+    return [] if same else [f"{where}: expected {wanted!r}, got {got!r}"]

@@ -1,4 +1,4 @@
-"""What chance and the players will answer during one action, written beforehand."""
+"""The scripted decisions of chance and the players during one move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playmat.model.option import HEADS, TAILS
 
 
 class LeftOver(PlaymatError, ValueError):
-    """Refuse answers that nobody asked for."""
+    """Unused entries of a script."""
 
     def __init__(
         self, answers: Sequence[str], asked: str, settled: Sequence[tuple[str, str, str]] = ()
@@ -29,21 +29,21 @@ class LeftOver(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         given = listed([quoted(each) for each in self.answers])
-        told = f"nobody asked for {given}; now asked: {self.asked}"
+        told = f"unused: {given}; the current choice is {self.asked}"
         alone = [f"{asked} ({answer})" for _, asked, answer in self.settled]
-        return f"{told}; answered by itself: {', '.join(alone)}" if alone else told
+        return f"{told}; made automatically: {', '.join(alone)}" if alone else told
 
 
 def checked_coins(flips: str) -> str:
-    """Return a script of coins in capitals; refuse anything but heads and tails."""
+    """Return a coin script in capitals; raise `BadNotation` for anything but H and T."""
     for at, letter in enumerate(checked_text(flips, BadNotation)):
         if letter not in "HhTt":
-            raise BadNotation(flips, at, f"a coin is H or T, not {letter!r}")
+            raise BadNotation(flips, at, f"a coin must be H or T, not {letter!r}")
     return flips.upper()
 
 
 class SameHandAgain(PlaymatError, ValueError):
-    """Refuse to put a hand without a Basic back into a deck whose order is kept: it comes again."""
+    """Hand without a Basic Pokémon in a deck that is never shuffled, so it would come again."""
 
     def __init__(self, seat: str) -> None:
         super().__init__(seat)
@@ -51,13 +51,13 @@ class SameHandAgain(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         return (
-            f"the opening hand of {self.seat} has no Basic and would be drawn again for ever: "
-            "shuffles='keep' leaves the deck as it is; take shuffles='dealer'"
+            f"the opening hand of {self.seat} has no Basic Pokémon and would be drawn forever, "
+            "because shuffles='keep' never shuffles the deck; use shuffles='dealer'"
         )
 
 
 class Script:
-    """What chance and the players will answer during one action."""
+    """The scripted decisions during one move."""
 
     def __init__(self, flips: str, answers: Sequence[str], picks: Sequence[str]) -> None:
         self.flips = checked_coins(flips)
@@ -66,7 +66,6 @@ class Script:
         self.picks = list(picks)
 
     def coin(self) -> int:
-        """Return the next coin as an option."""
         if self.flipped >= len(self.flips):
             raise TooFewCoins(self.flips)
         self.flipped += 1
@@ -74,13 +73,13 @@ class Script:
 
     @property
     def coins_left(self) -> str:
-        """The coins that have not been flipped."""
+        """The unused coins."""
         return self.flips[self.flipped :]
 
     def finish(
         self, asked: str, all_coins: bool, settled: Sequence[tuple[str, str, str]] = ()
     ) -> None:
-        """Refuse what was written and not used."""
+        """Raise an error for unused coins and entries."""
         if all_coins and self.coins_left:
             raise TooManyCoins(self.flips, self.flipped)
         if self.answers or self.picks:

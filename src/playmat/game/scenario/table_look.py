@@ -1,4 +1,4 @@
-"""Reading a duel: whose turn it is, what is asked, how it stands and what has happened."""
+"""Reading a duel: its turn, choice, table and log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEAT_NAMES = ("you", "foe", "chance")
 
 
 class TableLook:
-    """A game between you (seat 0) and a foe (seat 1), to be read."""
+    """Read access to a game between you (seat 0) and a foe (seat 1)."""
 
     def __init__(self, st: State) -> None:
         self.state = st
@@ -24,7 +24,7 @@ class TableLook:
 
     @property
     def options(self) -> list[str]:
-        """What may be answered now, as texts."""
+        """The legal options as texts."""
         return option_texts(self.state)
 
     @property
@@ -60,23 +60,23 @@ class TableLook:
 
     @property
     def chooser(self) -> str | None:
-        """Who must answer now."""
+        """Who chooses now, or None after the game."""
         return SEAT_NAMES[self.state.chooser] if self.state.chooser >= 0 else None
 
     @property
     def asked(self) -> str | None:
-        """The name of the question that is open."""
+        """The kind of the current choice, or None after the game."""
         return asks.NAMES[self.state.ask] if self.state.chooser >= 0 else None
 
     @property
     def purpose(self) -> Purpose | None:
-        """What the question that is open is for, as its player is told."""
+        """What the current choice is for, as its player sees it."""
         st = self.state
         return asking_of(st, int(st.chooser)).purpose() if st.chooser >= 0 else None
 
     @property
     def winner(self) -> str | None:
-        """Who has won, or ``draw``, or nothing while the game goes on."""
+        """The winner, ``draw``, or None during the game."""
         w = self.state.winner
         return None if w < 0 else "draw" if w == endings.DRAWN else SEAT_NAMES[w]
 
@@ -92,13 +92,13 @@ class TableLook:
 
     @property
     def log(self) -> list[LogEvent]:
-        """Everything that happened since the position was laid."""
+        """All events since the position was set up."""
         return list(self.state.events or [])
 
     def events(self, what: str) -> list[LogEvent]:
-        """Return the events of one sort."""
+        """Return the events of one kind."""
         return [event for event in self.log if event.what == what]
 
     def rules_of(self, what: str) -> list[str]:
-        """Return the rule ids of the events of one sort."""
+        """Return the rule ids of the events of one kind."""
         return [event.rule for event in self.events(what)]

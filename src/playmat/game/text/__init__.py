@@ -1,1 +1,1 @@
-"""What a player reads, as lines of text."""
+"""The table, cards and choices as text."""

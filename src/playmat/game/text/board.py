@@ -1,4 +1,4 @@
-"""A table in words: both halves, the Stadium, the hand, effects in force."""
+"""The table in words: both halves, the Stadium, the hand and active effects."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ if TYPE_CHECKING:
     from playmat.model.views.view import View
 
 SORTS: Final = {"pokemon": "Pokémon", "trainer": "Trainers", "energy": "Energy"}
-"""The sorts of cards in the order in which a hand or a pile is shown."""
+"""The kinds of cards in the order of a hand or pile."""
 
-THEM: Final = "The other player"
+THEM: Final = "Opponent"
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """One player's half of the table, as a viewer may see it."""
+    """One player's half of the table, as a viewer sees it."""
 
     name: str
     mine: bool
     seen: SideView
     deck: str = ""
     look: SideLook | None = None
-    """How it stands in play, where a whole game is looked at."""
+    """Computed values of the half, if the whole game is known."""
 
     @property
     def title(self) -> str:
-        """The player, and the deck if it is known."""
+        """The player's name, with the deck if it is known."""
         return f"{self.name}, {self.deck}" if self.deck else self.name
 
 
 class Board:
-    """The table in words: the far half, the near half, and what lies between them."""
+    """The table in words: the far half, the near half, and the Stadium and effects."""
 
     def __init__(
         self,
@@ -58,12 +58,12 @@ class Board:
 
     @staticmethod
     def of(view: View) -> Board:
-        """Return the table as the player of a view may know it."""
+        """Return the table of a view."""
         far, near = Half(THEM, False, view.foe), Half(YOU, True, view.me)
         return Board(view.table, far, near, view.cards, view.seat)
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield the lines, each with the name of its part: side, mon, attack, middle or hand."""
+        """Yield lines with the names of their parts: side, mon, attack, middle or hand."""
         yield "side", self.side_line(self.far)
         yield from (("hand", f"  {line}") for line in self.hand_lines(self.far))
         for n, (place, words) in reversed(list(enumerate(self.row(self.far)))):
@@ -77,22 +77,22 @@ class Board:
         yield from (("hand", f"  {line}") for line in self.hand_lines(self.near))
 
     def attack_lines(self, half: Half, n: int) -> Iterator[tuple[str, str]]:
-        """Yield the attacks that are printed on the nth Pokémon of a half, if it is Active."""
+        """Yield the printed attacks of the nth Pokémon of a half, if it is Active."""
         card = self.active_card(half, n)
         for number, attack in enumerate(card.attacks if card is not None else (), 1):
             yield "attack", f"{'':11}{number} {attack.name}, {attack_words(attack)}"
 
     def active_card(self, half: Half, n: int) -> Card | None:
-        """Return what is printed on the nth Active of a half, if it is seen."""
+        """Return the card of the nth Active of a half, if it is visible."""
         actives = half.seen.actives
         return self.cards.get(actives[n].card) if n < len(actives) else None
 
     def side_line(self, half: Half) -> str:
-        """Return who sits there and how many cards are where."""
+        """Return a player with the number of cards in each zone."""
         return f"{half.title}: {self.counts(half)}"
 
     def counts(self, half: Half) -> str:
-        """Return how many cards of a player are where."""
+        """Return the number of a player's cards in each zone."""
         seen = half.seen
         left = sum(prize is not None for prize in seen.prizes)
         counts = f"hand {seen.hand_count}, deck {seen.deck_count}, Prizes {left}"
@@ -100,7 +100,7 @@ class Board:
         return text + (f", Lost Zone {len(seen.lost)}" if seen.lost else "")
 
     def hand_lines(self, half: Half) -> Iterator[str]:
-        """Yield the hand as far as it is known, and what else is known of hidden cards."""
+        """Yield the known cards in hand and other hidden zones."""
         if half.mine:
             yield f"Hand: {self.counted(half.seen.hand) or 'empty'}"
         zones = dict.fromkeys(known.zone for known in half.seen.known)
@@ -114,11 +114,11 @@ class Board:
             yield f"Known Prizes: {prizes}"
 
     def known_prizes(self, half: Half) -> str:
-        """Return the Prizes of a player that the viewer knows, each with its number."""
+        """Return the Prizes known to the viewer, each with its number."""
         return ", ".join(f"{n} {self.name(c)}" for n, c in enumerate(half.seen.prizes, 1) if c)
 
     def row(self, half: Half) -> list[tuple[str, str]]:
-        """Return the Pokémon of a half with their places, Actives first."""
+        """Return the Pokémon of a half in words with their places, Actives first."""
         return [(place, self.mon(seen)) for place, seen in self.standing(half)]
 
     def standing(self, half: Half) -> list[tuple[str, MonView]]:
@@ -130,7 +130,7 @@ class Board:
         return list(zip(places, [*seen.actives, *seen.bench], strict=True))
 
     def mon(self, seen: MonView) -> str:
-        """Return a Pokémon: its HP, conditions and what is attached to it."""
+        """Return a Pokémon in words: HP, Special Conditions and attached cards."""
         if seen.card == UNKNOWN:
             return "a face-down Pokémon"
         left = max(seen.hp - seen.damage, 0)
@@ -140,51 +140,50 @@ class Board:
         return "; ".join([*parts, *self.worn(seen)])
 
     def energies(self, seen: MonView) -> str:
-        """Return the Energy attached to a Pokémon, without the word."""
+        """Return the attached Energy, without the word Energy."""
         return self.counted(seen.energy).replace(" Energy", "")
 
     def worn(self, seen: MonView) -> list[str]:
-        """Return what else is attached to a Pokémon, and its markers."""
+        """Return the other attached cards and the markers of a Pokémon."""
         worn = [f"with {self.counted(seen.gear)}"] if seen.gear else []
         return worn + [f"{name} marker: {count}" for name, count in seen.markers]
 
     def middle(self) -> str:
-        """Return the Stadium and the effects in force between the two halves."""
+        """Return the Stadium and the sources of active effects."""
         stadium = self.name(self.table.stadium) if self.table.stadium else "none"
         sources = [self.name(each.card, "a rule") for each in self.table.lasting]
-        effects = f"; effects in force from {self.listed(sources)}" if sources else ""
+        effects = f"; active effects: {self.listed(sources)}" if sources else ""
         return f"Stadium: {stadium}{effects}"
 
     def sorted_out(self, cards: Iterable[str]) -> list[tuple[str, str]]:
-        """Return cards by their sorts, Pokémon first, equal ones counted together."""
+        """Return cards by kind, Pokémon first, with equal ones counted together."""
         held: dict[str, list[str]] = {sort: [] for sort in SORTS}
         for each in cards:
             held[self.sort_of(each)].append(each)
         return [(SORTS[sort], self.counted(some)) for sort, some in held.items() if some]
 
     def sort_of(self, card_id: str) -> str:
-        """Return what sort of card one is; what is not printed can only be a basic Energy."""
+        """Return the kind of a card; unknown cards can only be basic Energy."""
         card = self.cards.get(card_id)
         return card.supertype if card is not None else "energy"
 
     def counted(self, cards: Iterable[str]) -> str:
-        """Return cards by name, equal ones counted together."""
+        """Return the names of cards, with equal ones counted together."""
         return self.listed(self.name(card) for card in cards)
 
     def name(self, card_id: str, otherwise: str = "a card") -> str:
-        """Return what a card is called."""
+        """Return the name of a card."""
         return self.cards[card_id].name if card_id in self.cards else otherwise
 
     def listed(self, names: Iterable[str]) -> str:
-        """Return names, equal ones counted together."""
+        """Return names, with equal ones counted together."""
         many = Counter(names)
         return ", ".join(name if n == 1 else f"{n} {name}" for name, n in many.items())
 
 
 def heading(table: TableView, names: tuple[str, str]) -> str:
-    """Return which turn it is, of whom, under which rulebook."""
+    """Return the turn, its player and the rulebook."""
     who = names[table.player] if table.player in (0, 1) else ""
-    whose = ", yours" if who == YOU else f" of {who.replace('The ', 'the ')}"
-    when = f"Turn {table.turn}{whose}" if table.turn else "Setup"
+    when = f"Turn {table.turn} ({'you' if who == YOU else who})" if table.turn else "Setup"
     sudden = f", Sudden Death {table.sudden}" if table.sudden else ""
     return f"{when}{sudden}, {book(table.book).title}"

@@ -1,4 +1,4 @@
-"""What a player reads, as text: cards, decks, the table as a view has it, and choices."""
+"""Cards, decks, views and choices as text."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from playmat.model.views.view import View
 
 
 def describe(*things: Card | Deck | View | Choice) -> str:
-    """Return cards, decks, views and choices in English, a blank line between them.
+    """Return cards, decks, views and choices in English, separated by blank lines.
 
-    A view is followed by what the cards on the table and in hand say; the options of a choice are
-    numbered as `Game.play` and ``choice.options`` have them.
+    A view includes the texts of the cards on the table and in hand. The options of a choice have
+    the numbers that `Game.play` accepts.
     """
     return "\n\n".join("\n".join(_lines(thing)) for thing in things)
 

@@ -49,7 +49,7 @@ def unquoted(word: str) -> str:
     plain = word.replace("_", " ").split("%")
     for part in plain[1:]:
         if not HEX.match(part):
-            raise BadNotation(word, word.index("%"), "a % stands before two hexadecimal digits")
+            raise BadNotation(word, word.index("%"), "% must be followed by two hexadecimal digits")
     found = plain[0] + "".join([chr(int(part[:2], 16)) + part[2:] for part in plain[1:]])
     return checked_text(found, BadNotation)
 
@@ -108,7 +108,7 @@ def refuse_giants(text: str) -> None:
     """Refuse numbers too large for any position, and invalid text."""
     checked_text(text, BadNotation)
     if giant := GIANT.search(text):
-        raise BadNotation(text, giant.start(), "no number of a position has more than six digits")
+        raise BadNotation(text, giant.start(), "numbers can have at most six digits")
 
 
 def parse_row(text: str, side: SideText) -> None:
@@ -116,7 +116,7 @@ def parse_row(text: str, side: SideText) -> None:
     refuse_giants(text)
     actives, _, bench = text.partition("|")
     if "|" in bench:
-        raise BadNotation(text, text.rindex("|"), "one | stands between the Actives and the Bench")
+        raise BadNotation(text, text.rindex("|"), "use one | between the Actives and the Bench")
     side.actives = [parse_mon(part, text) for part in actives.split(" & ") if part.strip()]
     side.bench = [parse_mon(part, text) for part in bench.split(",") if part.strip()]
 
@@ -126,10 +126,11 @@ def parse_mon(text: str, line: str) -> MonText:
     words = MARK.split(text.strip())
     m = MonText([part.strip() for part in words[0].split(">")])
     if not all(m.stack) or words[0].startswith("+"):
-        raise BadNotation(line, line.index(text.strip()), "a Pokémon begins with its cards, as a>b")
+        why = "a Pokémon must start with its cards, as in a>b"
+        raise BadNotation(line, line.index(text.strip()), why)
     for word in words[1:]:
         if not mark(m, word.strip()):
-            why = f"{word.strip()!r} says nothing about a Pokémon; write +card, dmg20, asleep, new"
+            why = f"unknown property {word.strip()!r}; write +card, dmg20, asleep or new"
             raise BadNotation(line, line.index(word.strip()), why)
     return m
 
@@ -210,7 +211,7 @@ def parse_part(p: PositionText, part: str, seat: int, line: str, at: int) -> int
             set_zone(side, zone, rest)
         return seat
     if not table_word(p, part):
-        why = f"{part!r} is no part of a position; write turn 3, you: ..., hand: ..., prizes 6 6"
+        why = f"unknown part {part!r}; write turn 3, you: ..., hand: ... or prizes 6 6"
         raise BadNotation(line, at, why)
     return seat
 

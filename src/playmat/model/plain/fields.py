@@ -110,7 +110,7 @@ def field(row: Row, name: str, where: str) -> object:
 def whole(value: object, where: str) -> int:
     """Check for a 64-bit integer."""
     if isinstance(value, bool) or not isinstance(value, int) or not -(2**63) <= value < 2**63:
-        raise BadState(where, f"{value!r} is no whole number of 64 bits")
+        raise BadState(where, f"must be a whole number of 64 bits, not {value!r}")
     return value
 
 
@@ -122,28 +122,28 @@ def wholes(value: object, where: str) -> list[int]:
 def rows(value: object, where: str) -> list[object]:
     """Check for a list."""
     if not isinstance(value, list):
-        raise BadState(where, f"{value!r} is no list")
+        raise BadState(where, f"must be a list, not {value!r}")
     return value
 
 
 def row_of(value: object, where: str) -> Row:
     """Check for an object."""
     if not isinstance(value, dict):
-        raise BadState(where, f"{value!r} is no object")
+        raise BadState(where, f"must be an object, not {value!r}")
     return value
 
 
 def boolean(value: object, where: str) -> bool:
     """Check for true or false."""
     if not isinstance(value, bool):
-        raise BadState(where, f"{value!r} is neither true nor false")
+        raise BadState(where, f"must be true or false, not {value!r}")
     return value
 
 
 def text(value: object, where: str) -> str:
     """Check for a string."""
     if not isinstance(value, str):
-        raise BadState(where, f"{value!r} is no text")
+        raise BadState(where, f"must be text, not {value!r}")
     return value
 
 
@@ -151,5 +151,5 @@ def number_below(value: object, most: int, where: str, least: int = 0) -> int:
     """Check for a number from *least* to below *most*."""
     n = whole(value, where)
     if not least <= n < most:
-        raise BadState(where, f"{n} is not from {least} to {most - 1}")
+        raise BadState(where, f"must be from {least} to {most - 1}, not {n}")
     return n

@@ -20,7 +20,7 @@ def read_state(match: Match, data: fields.Row) -> State:
         st.print_order = PrintOrder()
     sides = fields.rows(fields.field(data, "sides", "$"), "$.sides")
     if len(sides) != 2 and not (len(sides) == 0 and st.turn == 0):
-        raise BadState("$.sides", f"{len(sides)} sides; a table has two")
+        raise BadState("$.sides", f"must be 2 sides, not {len(sides)}")
     st.sides = [read_side(st, fields.row_of(s, at), at) for s, at in numbered(sides, "$.sides")]
     st.gone = read_mons(st, data, "gone", "$")
     st.frames = [read_frame(match, row, at) for row, at in part(data, "frames")]
@@ -52,7 +52,7 @@ def dealt_cards(match: Match, value: object) -> list[CardDef]:
     """The card of each copy, for a state that does not use the match's own."""
     ids = fields.rows(value, "$.cards")
     if len(ids) != len(match.cards):
-        raise BadState("$.cards", f"{len(ids)} cards; this match has {len(match.cards)}")
+        raise BadState("$.cards", f"must be {len(match.cards)} cards, not {len(ids)}")
     return [card_of(match, each, at) for each, at in numbered(ids, "$.cards")]
 
 
@@ -62,7 +62,7 @@ def card_of(match: Match, value: object, where: str) -> CardDef:
     for d in match.defs:
         if d.card_id == card_id:
             return d
-    raise BadState(where, f"{card_id!r} is no card of this match")
+    raise BadState(where, f"{card_id!r} is not a card of this match")
 
 
 def read_side(st: State, row: fields.Row, where: str) -> Side:
@@ -70,7 +70,7 @@ def read_side(st: State, row: fields.Row, where: str) -> Side:
     fields.read_row(side, fields.SIDE, row, where)
     for name in ("deck_seen", "top_seen", "aside_seen", "prizes_seen"):
         if len(getattr(side, name)) != 2:
-            raise BadState(f"{where}.{name}", "one entry for each player is wanted")
+            raise BadState(f"{where}.{name}", "must have one entry per player")
     side.deck = fields.wholes(fields.field(row, "deck", where), f"{where}.deck")
     side.left = len(side.deck)
     side.actives = read_mons(st, row, "actives", where)
@@ -88,7 +88,7 @@ def read_mon(st: State, row: fields.Row, where: str) -> Mon:
     fields.read_row(m, fields.MON, row, where)
     fields.number_below(m.seat, 2, f"{where}.seat")
     if len(m.stack) == 0:
-        raise BadState(f"{where}.stack", "a Pokémon has at least one card")
+        raise BadState(f"{where}.stack", "a Pokémon needs at least one card")
     fields.number_below(m.last_attack, len(match.attacks), f"{where}.last_attack", -1)
     m.base = card_of(match, fields.field(row, "base", where), f"{where}.base")
     attacks = choices(row, "attacks", len(match.attacks), where)
@@ -113,7 +113,7 @@ def read_frame(match: Match, row: fields.Row, where: str) -> Frame:
     fields.read_row(fr, fields.FRAME, row, where)
     fields.number_below(fr.pc, len(code.ops), f"{where}.pc")
     if len(fr.vars) != len(code.blank):
-        raise BadState(f"{where}.vars", f"{len(fr.vars)} registers; it has {len(code.blank)}")
+        raise BadState(f"{where}.vars", f"must be {len(code.blank)} registers, not {len(fr.vars)}")
     return fr
 
 
@@ -154,7 +154,7 @@ def read_trigger(match: Match, row: fields.Row, where: str) -> Trigger:
     at = f"{where}.entry"
     entry = read_entry(match, fields.row_of(fields.field(row, "entry", where), at), at)
     if entry.handler is None:
-        raise BadState(f"{at}.handler", "what waits its turn is a handler")
+        raise BadState(f"{at}.handler", "must be a handler")
     event = fields.whole(fields.field(row, "event", where), f"{where}.event")
     return Trigger(entry, event, fields.whole(fields.field(row, "depth", where), f"{where}.depth"))
 
@@ -184,7 +184,7 @@ def check_question(st: State) -> None:
     fields.number_below(st.first, 2, "$.first")
     fields.number_below(st.stadium_seat, 2, "$.stadium_seat")
     if st.winner < 0 and (st.chooser == players.NOBODY or len(st.frames) == 0):
-        raise BadState("$.chooser", "nobody is asked though the game is not over")
+        raise BadState("$.chooser", "no player chooses although the game is not over")
 
 
 def check_cards(st: State) -> None:
@@ -194,9 +194,9 @@ def check_cards(st: State) -> None:
     places: dict[int, str] = {}
     for copy, where in laid_cards(st):
         if not 0 <= copy < len(st.cards):
-            raise BadState(where, f"{copy} is no card; this match has 0 to {len(st.cards) - 1}")
+            raise BadState(where, f"card must be from 0 to {len(st.cards) - 1}, not {copy}")
         if copy in places:
-            why = f"{st.cards[copy].name} ({copy}) also lies at {places[copy]}"
+            why = f"{st.cards[copy].name} ({copy}) is also at {places[copy]}"
             raise BadState(where, why)
         places[copy] = where
     for copy in range(len(st.cards)):

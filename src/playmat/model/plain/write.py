@@ -45,9 +45,9 @@ def step_rows(steps: tuple[SumStep, ...]) -> list[fields.Row]:
 def from_plain(match: Match, data: object) -> State:
     """Read a state from JSON values; refuse one that does not fit the match."""
     if not isinstance(data, dict):
-        raise BadState("$", f"a state is an object, not {type(data).__name__}")
+        raise BadState("$", f"must be an object, not {type(data).__name__}")
     if data.get("format") != FORMAT:
-        raise BadState("$.format", f"{data.get('format')!r} is not the known format {FORMAT}")
+        raise BadState("$.format", f"must be {FORMAT}, not {data.get('format')!r}")
     check_match(match, data.get("match"))
     return read_state(match, data)
 
@@ -62,7 +62,7 @@ def loads(match: Match, data: bytes) -> State:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise BadState("$", f"not JSON: {error}") from error
+        raise BadState("$", f"not valid JSON: {error}") from error
     return from_plain(match, found)
 
 
@@ -159,7 +159,7 @@ def digest(text: str) -> str:
 def check_match(match: Match, data: object) -> None:
     """Refuse a state of another match, naming the first card or rule that differs."""
     if not isinstance(data, dict):
-        raise BadState("$.match", "missing; it says which rules and cards the state is of")
+        raise BadState("$.match", "missing; it identifies the rules and cards of the state")
     mine = match_row(match)
     for key in ("rules", "rules_hash"):
         if data.get(key) != mine[key]:
@@ -168,14 +168,14 @@ def check_match(match: Match, data: object) -> None:
     theirs = data.get("programs")
     for card in match.printed:
         if not isinstance(theirs, dict) or theirs.get(card.id) != digest(card.exact()):
-            why = f"{card.name} says something else in this match; its program has changed"
+            why = f"the program of {card.name} is different in this match"
             raise BadState(f"$.match.programs.{card.id}", why)
 
 
 def check_decks(match: Match, data: object) -> None:
     """Refuse other decks than the match's, naming the first card that differs."""
     if not isinstance(data, list) or len(data) != len(match.deck_of):
-        raise BadState("$.match.decks", "two lists of card ids are wanted")
+        raise BadState("$.match.decks", "must be two lists of card ids")
     for seat in range(len(data)):
         mine = [match.cards[copy].card_id for copy in match.deck_of[seat]]
         theirs = data[seat]

@@ -29,7 +29,7 @@ def fit_opening(world: State, foe: i64, viewer: i64, hand: i64, pool: list[i64])
             n += 1  # put there by a card text, it may be any card
             continue
         if not bring(world, pool, n, m in side.actives):
-            raise BadState("opponent_list", f"it has too few Pokémon for the {len(laid)} laid down")
+            raise BadState("opponent_list", f"too few Pokémon for the {len(laid)} in play")
         n += 1
     wanted = kind_of_hand(world, foe)
     if wanted != ANY_HAND and hand > 0:
@@ -67,7 +67,7 @@ def fit_hand(world: State, wanted: i64, start: i64, hand: i64, pool: list[i64]) 
     keep = [n for n in rest if good(world, [n]) == (wanted == GOOD_HAND)]
     others = [n for n in rest if n not in keep]
     if len(keep) < (1 if wanted == GOOD_HAND else hand):
-        raise BadState("opponent_list", "no hand of it agrees with the mulligans made")
+        raise BadState("opponent_list", "no opening hand fits the mulligans taken")
     pool[:] = head + keep + others
 
 

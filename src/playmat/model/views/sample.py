@@ -78,14 +78,15 @@ def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> St
     """
     still = st.clone()
     if not ask_again(still) or still.options != st.options:
-        raise BadState("sample", "the other player's choice stands alone; sample at your own")
+        why = "the other player's choice cannot be sampled; sample at your own choice"
+        raise BadState("sample", why)
     still = st.clone()
     still.options = NO_OPTIONS  # the other player's options keep no card in its place
     for n in range(DEALS):
         world = dealt(still, seat, seed ^ (n * NEXT_DEAL), guess)
         if ask_again(world):
             return world
-    raise BadState("sample", f"in none of {DEALS} deals is the other player asked this")
+    raise BadState("sample", f"the other player has this choice in none of {DEALS} deals")
 
 
 def ask_again(world: State) -> bool:
@@ -118,7 +119,9 @@ def check_size(match: Match, foe: i64, ids: Sequence[str]) -> None:
     """Refuse a list that is not as long as the deck."""
     size = len(match.deck_of[foe])
     if len(ids) != size:
-        raise BadState("opponent_list", f"{len(ids)} cards; the deck of player {foe} has {size}")
+        raise BadState(
+            "opponent_list", f"must be {size} cards like player {foe}'s deck, not {len(ids)}"
+        )
 
 
 def is_foreign(match: Match, ids: Sequence[str]) -> bool:

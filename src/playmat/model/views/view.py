@@ -140,13 +140,13 @@ class View:
     def sample(self, seed: int, opponent_list: Sequence[str] | None = None) -> State:
         """Return a whole game that the viewer cannot tell from this one."""
         if self._drawer is None:
-            raise BadState("view", "it was sent from elsewhere; only the game itself deals worlds")
+            raise BadState("view", "a copied view cannot deal worlds; use the game's own")
         return self._drawer.deal(seed, opponent_list)
 
     def rows(self, called: Callable[[Match], Names]) -> Rows:
         """Return the view as rows of numbers (``model.views.tokens``), with names from *called*."""
         if self._drawer is None:
-            raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
+            raise BadState("view", "a copied view cannot be encoded; use the game's own")
         return self._drawer.rows(called)
 
     @property
@@ -158,7 +158,7 @@ class View:
     def cards(self) -> Mapping[str, Card]:
         """What is printed on each card that the view names, by id."""
         if self._drawer is None:
-            raise BadState("view", "it was sent from elsewhere; only the game itself knows cards")
+            raise BadState("view", "a copied view does not know cards; use the game's own")
         return self._drawer.cards()
 
     def plain(self) -> dict[str, Any]:
@@ -175,7 +175,7 @@ class View:
 def view_of(st: State, seat: int, recent: int = RECENT) -> View:
     """Return what a player may know now, with the last few events if the game is recorded."""
     if seat not in (0, 1):
-        raise BadState("view", f"there is no player {seat}; take 0 or 1")
+        raise BadState("view", f"player must be 0 or 1, not {seat}")
     events = st.events[-recent:] if st.events and recent > 0 else ()
     return View(seat, Drawer(st, seat, events))
 

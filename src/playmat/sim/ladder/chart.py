@@ -19,7 +19,7 @@ ROW: Final = 58
 FOOT: Final = 50
 LINE: Final = "#d5dae1"
 COLOURS: Final = {ALL: INK, TRAINED: "#1f789e", KEPT_OUT: "#b4571e"}
-NAMES: Final = {ALL: "whole panel", TRAINED: "decks for training", KEPT_OUT: "decks kept out"}
+NAMES: Final = {ALL: "whole panel", TRAINED: "training decks", KEPT_OUT: "held-out decks"}
 LIFTS: Final = {ALL: -14, TRAINED: 0, KEPT_OUT: 14}
 STEPS: Final = (25, 50, 100, 200, 500, 1000, 2000)
 
@@ -40,7 +40,7 @@ def picture(ladder: Ladder, title: str) -> str:
         parts.append(text(LEFT - 12, y + 5, short(rung.player, 20), 14, anchor="end"))
         for part, rating in rung.ratings.items():
             parts += mark(part, rating, y + LIFTS[part], least, most)
-    note = f"Points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one."
+    note = f"Ratings in points, with {ladder.anchor} at 0; 400 points are odds of 10 to 1."
     parts.append(text(16, height - 10, note, 11, FAINT))
     return page(WIDTH, height, title, parts)
 

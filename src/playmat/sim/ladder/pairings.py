@@ -48,13 +48,13 @@ def fixtures(
 def check(players: Sequence[str], games: int, of: str) -> None:
     """Raise BadJob for a ladder that cannot give meaningful ratings."""
     if len(set(players)) < len(players):
-        raise BadJob("one player is named twice")
+        raise BadJob("each player can only be named once")
     if of and (of not in players or len(players) == 1):
-        raise BadJob(f"{of} is measured against others; name it and them as players")
+        raise BadJob(f"--players must name {of} and its opponents")
     if not of and len(players) < FEWEST:
         raise BadJob(
-            f"{len(players)} players make no ladder; name at least {FEWEST}, because nobody is "
-            "rated by one opponent"
+            f"a ladder needs at least {FEWEST} players, not {len(players)}, because one opponent "
+            "is not enough for a rating"
         )
     refuse_uneven(games, GAMES, "a board")
 
