@@ -213,7 +213,7 @@ def test_a_deck_file_that_cannot_be_read_is_refused(
         (("deck", "check", "base1-zap", "--format", "base-fosil"), "did you mean base-fossil"),
         (("deck", "check", "base1-zap", "--rules", "gold"), "no rulebook is called 'gold'"),
         (("deck", "check", "base1-zap", "--rules", "xy", "--format", "xy"), "its own rulebook"),
-        (("deck", "stats", "base1-zap", "--picture", "x.png"), "pictures are .svg"),
+        (("deck", "stats", "base1-zap", "--picture", "x.png"), "pictures must be .svg"),
         (("deck", "random", "--format", "nowhere"), "no format is called 'nowhere'"),
         (("formats", "nowhere"), "no format is called 'nowhere'"),
     ],
