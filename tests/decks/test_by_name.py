@@ -84,9 +84,9 @@ def test_a_file_is_read_whatever_program_saved_it(tmp_path: Path, encoding: str)
     ("content", "why"),
     [
         (None, "cannot read the file: No such file"),
-        (b"", "names no card"),
-        (bytes(range(256)) * 40, "no text"),
-        (b"\xff\xfe\x00", "no text"),
+        (b"", "no cards found"),
+        (bytes(range(256)) * 40, "not a text file"),
+        (b"\xff\xfe\x00", "not a text file"),
         (b"x" * 1_000_000, "longer than"),
     ],
 )

@@ -120,7 +120,7 @@ def test_theme_decks_that_cannot_be_played_are_left_out_with_the_reason(tmp_path
     assert [theme.slug for theme in found.playable] == ["base1-sound"]
     assert found.left_out == {
         "base1 Long": "FORMAT-1: 61 cards; a deck needs exactly 60; FORMAT-3: no Basic Pokémon; "
-        "at least 1 is needed to start a game",
+        "a deck needs at least 1",
         "base1 Strange": "not in the library: nowhere-1",
     }
 
@@ -145,7 +145,7 @@ def test_two_theme_decks_meet_in_the_book_of_the_later_one(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("{", "Expecting"), ("{}", "it is no list"), ('[{"set": "base1"}]', "entry 0: KeyError")],
+    [("{", "Expecting"), ("{}", "not a list"), ('[{"set": "base1"}]', "entry 0: KeyError")],
 )
 def test_a_file_that_lists_no_theme_decks_is_refused(tmp_path: Path, text: str, why: str) -> None:
     path = tmp_path / "t.json"

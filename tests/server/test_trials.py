@@ -81,7 +81,7 @@ def test_a_bad_deck_and_too_many_trials_are_refused() -> None:
             trials.begin(DECKS, "ecard", 2)
         with pytest.raises(Refused, match="tests are running"):
             trials.begin(DECKS, "ecard", 2)
-        with pytest.raises(Refused, match="no trial"):
+        with pytest.raises(Refused, match="trial 'none' not found"):
             trials.plain("none")
 
     tried(Told(*["a"] * 20), work)
