@@ -97,11 +97,11 @@ def read(line: bytes) -> Message:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise AgentFault(f"said {quoted(line)}, which is no JSON object")
+        raise AgentFault(f"said {printable(line)}, which is no JSON object")
     return found
 
 
-def quoted(line: bytes) -> str:
+def printable(line: bytes) -> str:
     """The beginning of a message, safe to print."""
     text = line.decode(errors="replace").strip()
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")
