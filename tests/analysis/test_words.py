@@ -10,7 +10,7 @@ from playmat.analysis import hint as hints
 from playmat.analysis import words
 from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Pair
-from playmat.analysis.words import better_turn, reasons, told
+from playmat.analysis.words import better_turn, immediate_result, reasons
 from playmat.errors import IllegalOption
 from playmat.game.from_position import game_at
 from playmat.kinds import answers
@@ -52,7 +52,7 @@ def test_it_is_said_which_pokemon_has_no_energy() -> None:
     st = position()
     attaching = [int(o) for o in st.options if kind(o) == answers.ATTACH]
 
-    said = [told(view_of(st, 0, 0), st, option) for option in attaching]
+    said = [immediate_result(view_of(st, 0, 0), st, option) for option in attaching]
 
     assert "Pikachu (Active) has 2 Energy" in said
     assert "Pikachu (Bench 1) has no Energy" in said

@@ -29,7 +29,7 @@ def test_two_rounds_keep_the_better_figure_of_each_kind() -> None:
     slow = bench.Speed("xy", 10, 100, 900, 1, 50, 5, 20, 9)
     fast = bench.Speed("xy", 20, 50, 800, 2, 50, 5, 20, 8)
 
-    best = bench.merged(slow, fast)
+    best = bench.best_of_rounds(slow, fast)
 
     assert best == bench.Speed("xy", 20, 50, 900, 2, 50, 5, 20, 9)
 

@@ -7,7 +7,7 @@ import pytest
 from playmat.cards.library import Library
 from playmat.exercise.expected import expected
 from playmat.exercise.faces import parsed, without
-from playmat.exercise.fitting_cards import fitting
+from playmat.exercise.fitting_cards import matching_cards
 from playmat.exercise.wanted_cards import hand_sizes, under_names
 from playmat.lang.show import show
 
@@ -55,13 +55,13 @@ FILTERS = [
 
 @pytest.mark.parametrize(("selection", "facts"), FILTERS)
 def test_a_card_is_made_to_fit_a_filter(selection: str, facts: dict[str, object]) -> None:
-    (card,) = fitting(parsed(f"play {{ x <- choose({selection}); look(x) }}"), Library())
+    (card,) = matching_cards(parsed(f"play {{ x <- choose({selection}); look(x) }}"), Library())
 
     assert {name: getattr(card, name) for name in facts} == facts
 
 
 def test_alternatives_of_a_filter_get_a_card_each() -> None:
-    cards = fitting(parsed("play { look(deck(me)[basic or tool]) }"), Library())
+    cards = matching_cards(parsed("play { look(deck(me)[basic or tool]) }"), Library())
 
     assert [card.kinds[0] for card in cards] == ["basic", "tool"]
 

@@ -25,7 +25,7 @@ from playmat import __version__
 from playmat.decks.random_decks import random_deck
 from playmat.engine import vm
 from playmat.engine.start import new_game
-from playmat.exercise.exercise import told
+from playmat.exercise.exercise import error_text
 from playmat.exercise.laws import broken
 from playmat.exercise.soak import MOST_ANSWERS, chosen, shelves
 from playmat.kinds import endings
@@ -83,7 +83,7 @@ def played(number: int) -> tuple[int, str, str, str]:
             answers += 1
         return answers, endings.NAMES[st.end], hashed(course + json.dumps(plain(st))), broken(st)
     except Exception as error:
-        return answers, "error", course, told(error)
+        return answers, "error", course, error_text(error)
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from playmat.lang.words import LISTS
 from tests.rules.cards_combat import trainer
 from tests.words.cards import judge, lay
-from tests.words.looks import hits, table
+from tests.words.observers import hits, table
 
 ORDERS: Final = {
     "add": ("mod(max_hp, all(me), add, 20)", 80),

@@ -12,7 +12,7 @@ from playmat.lang.words import QUERIES
 from playmat.rules import book
 from tests.rules.cards_combat import blow, mon, trainer
 from tests.words.cards import ANYWAY, CARDS, judge, lay
-from tests.words.looks import Look, hits, table
+from tests.words.observers import Look, hits, table
 
 
 def offers(text: str, you: str = "Hitter", **more: Any) -> Look:

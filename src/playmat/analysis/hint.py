@@ -10,7 +10,7 @@ from playmat.agents.planner import greedy
 from playmat.analysis.analysis import MANY
 from playmat.analysis.engine import Engine, MasterLines
 from playmat.analysis.judge import FAILS, Budget, judge
-from playmat.analysis.words import better_turn, told
+from playmat.analysis.words import better_turn, immediate_result
 from playmat.game.labels import label, option_words
 from playmat.model.state import State
 from playmat.model.views.view import view_of
@@ -66,7 +66,7 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
     return Hint(
         options.index(best),
         label(option_words(st, seat), best),
-        told(view, st, best),
+        immediate_result(view, st, best),
         chance,
         tuple(better_turn(world, best)),
     )

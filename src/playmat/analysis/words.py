@@ -36,11 +36,11 @@ def better_turn(world: World, option: int) -> list[str]:
     """
     said: list[str] = []
     with suppress(*FAILS):
-        go_on(world.clone(), option, said)
+        play_out(world.clone(), option, said)
     return said
 
 
-def go_on(line: World, option: int, said: list[str]) -> None:
+def play_out(line: World, option: int, said: list[str]) -> None:
     """Play a turn to its end from an option, adding a description of each move to *said*."""
     st, seat, turn = line.state, line.seat, line.state.turn
     seed(st, 7)
@@ -54,7 +54,7 @@ def go_on(line: World, option: int, said: list[str]) -> None:
             break
 
 
-def told(view: View, st: State, option: int) -> str:
+def immediate_result(view: View, st: State, option: int) -> str:
     """What an option leads to at once, in words, or an empty string."""
     named = option_words(st, int(st.chooser))
     if kind(option) == answers.ATTACH:
@@ -128,5 +128,5 @@ def mons(world: World, seat: int) -> list[Mon]:
 def why(st: State, best: int, pairs: Sequence[Pair]) -> str:
     """One line on why the best option is better."""
     seat = int(st.chooser)
-    parts = [told(view_of(st, seat, 0), st, best), *reasons(pairs, seat)]
+    parts = [immediate_result(view_of(st, seat, 0), st, best), *reasons(pairs, seat)]
     return "; ".join(part for part in parts if part)

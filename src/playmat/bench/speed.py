@@ -122,7 +122,7 @@ def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:
     for _ in range(rounds):
         for book, match in matches.items():
             now = speed(book, match, games, samples[book])
-            best[book] = merged(best.get(book, now), now)
+            best[book] = best_of_rounds(best.get(book, now), now)
     return [best[book] for book in BOOKS]
 
 
@@ -155,7 +155,7 @@ def played(match: Match, games: int, record: bool) -> tuple[RolloutCount, int, f
     return tally, turns, perf_counter() - start
 
 
-def merged(one: Speed, other: Speed) -> Speed:
+def best_of_rounds(one: Speed, other: Speed) -> Speed:
     """Combine the better figures of two rounds; both played the same games."""
     faster = max(one, other, key=lambda speed: speed.decisions_per_s)
     rate = max(one.nodes_per_s, other.nodes_per_s)

@@ -56,13 +56,13 @@ def _copies(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
         for card in cards
         if not is_basic_energy(card, ruleset) and not has_line(card, "no_limit")
     ]
-    for name, held in _named(bound):
+    for name, held in _cards_by_name(bound):
         if len(held) > ruleset.copies:
             message = f"{len(held)} {name}; at most {ruleset.copies} with the same name"
             yield Violation("FORMAT-2", message, held[ruleset.copies :])
 
 
-def _named(cards: Sequence[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
+def _cards_by_name(cards: Sequence[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
     """Cards grouped by name within their supertype, in deck order. [NAMING-20]"""
     groups: dict[tuple[str, str], list[Card]] = {}
     for card in cards:
@@ -93,7 +93,7 @@ def _limit_lines(cards: Sequence[Card]) -> Iterator[Violation]:
     limits = sorted({line[1:] for card in cards for line in rule_lines(card) if is_limit(line)})
     for limit, scope in limits:
         bound = tuple(card for card in cards if has_line(card, "deck_limit", limit, scope))
-        groups = _named(bound) if scope == "name" else [(f"{scope} cards", bound)]
+        groups = _cards_by_name(bound) if scope == "name" else [(f"{scope} cards", bound)]
         for name, held in groups:
             if len(held) > int(limit):
                 message = f"{len(held)} {name}; the card allows at most {limit}"
@@ -134,4 +134,4 @@ def _pool(
 
 
 def _list(cards: Sequence[Card]) -> str:
-    return ", ".join(f"{len(held)} {name}" for name, held in _named(cards))
+    return ", ".join(f"{len(held)} {name}" for name, held in _cards_by_name(cards))

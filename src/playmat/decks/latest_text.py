@@ -42,7 +42,7 @@ def newest_printing(card: Card, library: Library, dates: Mapping[str, str]) -> C
         printings = library.find(card.name)
     except UnknownCard:
         return card
-    alike = [one for one in printings if _alike(one, card) and not one.unprogrammed()]
+    alike = [one for one in printings if _same_kind(one, card) and not one.unprogrammed()]
     if not alike:
         return card
     return max(alike, key=lambda one: (dates.get(_set(one), NEVER), one.id))
@@ -55,7 +55,7 @@ def set_dates(library: Library) -> dict[str, str]:
     return {**dates, **{set_id: str(entry["date"]) for set_id, entry in told.items()}}
 
 
-def _alike(one: Card, other: Card) -> bool:
+def _same_kind(one: Card, other: Card) -> bool:
     return (one.supertype, one.kinds[0]) == (other.supertype, other.kinds[0])
 
 

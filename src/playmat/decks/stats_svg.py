@@ -86,13 +86,13 @@ def deck_svg(figures: Figures) -> str:
     sheet.text(MARGIN, MARGIN + 36, _summary(figures), 13, FAINT)
     sheet.ends = [MARGIN + 44, MARGIN + 44]
     half = (WIDTH - 3 * MARGIN) / 2
-    sheet.chart(0, "Cards", _counted(labelled(figures.kinds)), half)
-    sheet.chart(1, "Stages", _counted(labelled(figures.stages)), half)
-    sheet.chart(0, "Energy cards", _counted(labelled(figures.energy)), half)
-    sheet.chart(1, "Energy in attack costs", _counted(labelled(figures.costs)), half)
+    sheet.chart(0, "Cards", _count_bars(labelled(figures.kinds)), half)
+    sheet.chart(1, "Stages", _count_bars(labelled(figures.stages)), half)
+    sheet.chart(0, "Energy cards", _count_bars(labelled(figures.energy)), half)
+    sheet.chart(1, "Energy in attack costs", _count_bars(labelled(figures.costs)), half)
     cheapest = {f"{cost} Energy": count for cost, count in figures.cheapest.items()}
-    sheet.chart(0, "Cheapest attack", _counted(cheapest), half)
-    sheet.chart(1, "HP", _counted(figures.hp), half)
+    sheet.chart(0, "Cheapest attack", _count_bars(cheapest), half)
+    sheet.chart(1, "HP", _count_bars(figures.hp), half)
     sheet.ends = [max(sheet.ends)] * 2
     odds = figures.cards
     names = [f"{each.copies} {each.card.name}" for each in odds]
@@ -120,7 +120,7 @@ def _summary(figures: Figures) -> str:
     return f"{deal.starters} cards can start; {anew}; {told}"
 
 
-def _counted(counts: Mapping[str, int]) -> list[Bar]:
+def _count_bars(counts: Mapping[str, int]) -> list[Bar]:
     most = max(counts.values(), default=1)
     return [Bar(label, count / most, str(count)) for label, count in counts.items()]
 

@@ -11,7 +11,7 @@ from playmat.engine.changes import pokemon
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen, is_heard, react, watched
 from playmat.engine.changes.limits import use_up, use_up_away
-from playmat.engine.evolve import put_on
+from playmat.engine.evolve import evolve_onto
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
@@ -59,7 +59,7 @@ def act(st: State, option: i64) -> None:
         bench_card(st, a)
     elif what == EVOLVE or what == LEVEL_UP:
         take_card(st, a, players.BOTH_SEE)
-        put_on(st, mon_at(st, field_b(option)), a, True)
+        evolve_onto(st, mon_at(st, field_b(option)), a, True)
     elif what == ATTACK:
         start_attack(st, option)
     elif what == POWER:

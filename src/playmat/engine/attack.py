@@ -11,7 +11,7 @@ from playmat.engine.changes.limits import use_up
 from playmat.engine.damage import FLAG_SELF, attack_damage
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
-from playmat.engine.effects.lasting import drop, lies_on
+from playmat.engine.effects.lasting import drop, mon_of_effect
 from playmat.engine.effects.query import fold
 from playmat.engine.effects.sums import begin_sum
 from playmat.engine.legal import may_aim, may_use_attack
@@ -63,7 +63,7 @@ def spend(st: State, serial: i64) -> None:
     """Make effects that wait for a Pokémon's next attack end with this turn."""
     kept: list[Effect] = []
     for e in st.lasting:
-        if e.until == until.NEXT_ATTACK and lies_on(e) == serial:
+        if e.until == until.NEXT_ATTACK and mon_of_effect(e) == serial:
             e = e.ending(st.turn)
             st.dirty = True
         kept.append(e)

@@ -237,7 +237,7 @@ def modified(
             theirs = e.me == target.serial and e.on != attacker.serial
             if theirs and (flags & damage_flags.NO_EFFECTS != 0 or passed_over(e, flags)):
                 continue  # effects of the target that are not on the attacker
-            if against(st, e, target) or (flags & FLAG_SELF != 0 and turned(st, e, target)):
+            if against(st, e, target) or (flags & FLAG_SELF != 0 and counts_on_self(st, e, target)):
                 by_age(found, e)
     if flags & damage_flags.NO_EFFECTS == 0:
         for e in st.mods[DAMAGE_TAKEN]:
@@ -276,7 +276,7 @@ def age(e: Effect) -> i64:
     return -1 if e.mod.stage == modifiers.STAGE_BASE else e.stamp
 
 
-def turned(st: State, e: Effect, m: Mon) -> bool:
+def counts_on_self(st: State, e: Effect, m: Mon) -> bool:
     """Whether a bonus against the Defending Pokémon counts for a hit on itself. [COND-20]"""
     d = e.mod
     assert d is not None

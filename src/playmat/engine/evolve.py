@@ -21,7 +21,7 @@ from playmat.model.tracking import and_one
 from playmat.model.zones import enter_deck, mark_on, put
 
 
-def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
+def evolve_onto(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     """Put a loose card on a Pokémon: it evolves or levels up, keeping cards and damage."""
     d = st.cards[copy]
     leveled = d.stage == stages.LEVELUP

@@ -65,18 +65,18 @@ def at_rest(st: State) -> bool:
     """Whether nothing must be settled or run before the game's own program continues."""
     if st.settle or st.queue or len(st.frames) > 1:
         return False
-    return not st.match.unsteady or not (is_heard(st, events.SETTLED) or restless(st))
+    return not st.match.unsteady or not (is_heard(st, events.SETTLED) or may_unsettle(st))
 
 
 def come_to_rest(st: State) -> None:
     """Resolve Knock Outs and missing Actives, and trigger reactions to a settled table."""
     if st.settle or st.match.unsteady:
-        settle(st)
+        settle_knockouts(st)
         if is_heard(st, events.SETTLED):
             react(st, Event(events.SETTLED, st.player, -1, 1))
 
 
-def restless(st: State) -> bool:
+def may_unsettle(st: State) -> bool:
     """Whether an effect in force may unsettle the table without any event."""
     if st.match.guises is not None:
         st.dirty = True
@@ -85,15 +85,15 @@ def restless(st: State) -> bool:
     return len(st.mods[RESTLESS]) > 0
 
 
-def settle(st: State) -> None:
+def settle_knockouts(st: State) -> None:
     """Start resolving Knock Outs and missing Actives, if there are any."""
-    if not restless(st) and not st.settle:
+    if not may_unsettle(st) and not st.settle:
         return
     if st.mods[CONDITION_IMMUNE]:
         shed_conditions(st)
     if st.mods[PREVENT_TO_PLAYER] and st.lasting:
         shed_effects(st)
-    if not st.settle and not uneasy(st):
+    if not st.settle and not may_remove(st):
         return
     st.settle = False
     if unsettled(st):
@@ -102,7 +102,7 @@ def settle(st: State) -> None:
         call(st, code, st.player, -1, -1, causes.RULE)
 
 
-def uneasy(st: State) -> bool:
+def may_remove(st: State) -> bool:
     """Whether an effect in force may by itself Knock Out Pokémon or remove Pokémon or cards."""
     if st.mods[HOLDS_TRAINERS] and len(unkept(st)) > 0:
         return True
@@ -158,7 +158,7 @@ class SettleUse(Op):
     def step(self, st: State, fr: Frame) -> bool:
         moment = st.happenings[fr.event].extra
         if moment == STEP_TOOLS or moment == STEP_OTHER:
-            settle(st)
+            settle_knockouts(st)
         return False
 
 
@@ -210,7 +210,7 @@ def unkept(st: State) -> list[i64]:
         for m in side.actives + side.bench:
             for copy in m.energy + m.gear:
                 d = st.cards[copy]
-                if copy in m.gear and sheds(st, m, copy):
+                if copy in m.gear and forbids_card(st, m, copy):
                     found.append(copy)
                 elif d.keep is not None:
                     if not d.keep.test(st, Scope(m.seat, m.serial, copy, [])):
@@ -218,7 +218,7 @@ def unkept(st: State) -> list[i64]:
     return found
 
 
-def sheds(st: State, m: Mon, copy: i64) -> bool:
+def forbids_card(st: State, m: Mon, copy: i64) -> bool:
     """Whether an effect in force forbids a Pokémon to hold a Trainer card."""
     for e in entries(st, HOLDS_TRAINERS):
         d = e.mod

@@ -264,7 +264,7 @@ def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
     return options
 
 
-def lay(st: State, seat: i64, copy: i64, active: bool) -> None:
+def lay_face_down(st: State, seat: i64, copy: i64, active: bool) -> None:
     """Put a Pokémon face down in setup."""
     leave_hand(st, st.sides[seat], copy, False)
     m = new_mon(st, seat, (copy,))
@@ -301,7 +301,7 @@ class AskActive(Op):
 class TakeActive(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if kind(st.answer) != answers.STOP:
-            lay(st, fr.vars[1][0], field_a(st.answer), True)
+            lay_face_down(st, fr.vars[1][0], field_a(st.answer), True)
         return False
 
 
@@ -336,7 +336,7 @@ class TakeBench(Op):
         if kind(st.answer) == answers.STOP:
             fr.pc = self.to
             return False
-        lay(st, fr.vars[1][0], field_a(st.answer), False)
+        lay_face_down(st, fr.vars[1][0], field_a(st.answer), False)
         fr.pc = self.back
         return False
 

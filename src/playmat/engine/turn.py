@@ -15,7 +15,7 @@ from playmat.engine.checkup import healthy
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import fold, fold_player
-from playmat.engine.knockout import at_rest, restless, uneasy
+from playmat.engine.knockout import at_rest, may_remove, may_unsettle
 from playmat.engine.options import attack_options, main_options
 from playmat.engine.record import note
 from playmat.engine.vm import ask
@@ -268,7 +268,7 @@ def unsteady(st: State) -> bool:
     """Whether an effect in force may unsettle the table by itself."""
     if st.match.guises is not None:
         return True
-    return restless(st) and (len(st.mods[CONDITION_IMMUNE]) > 0 or uneasy(st))
+    return may_unsettle(st) and (len(st.mods[CONDITION_IMMUNE]) > 0 or may_remove(st))
 
 
 def has_gear(st: State) -> bool:

@@ -14,8 +14,8 @@ from playmat.envs.option_index import (
     Observation,
     called,
     checked,
+    continues_choice,
     deck_question,
-    goes_on,
     next_of,
     observation,
 )
@@ -62,8 +62,8 @@ def play_match(
         try:
             own.append(own_deck(agent, rules))
         except (Exception, SystemExit) as error:
-            return lost(seat, error, dealt(rules, decks, seed, any_deck=True))
-    game = dealt(rules, (own[0], own[1]) if own[0] and own[1] else decks, seed)
+            return lost(seat, error, deal_game(rules, decks, seed, any_deck=True))
+    game = deal_game(rules, (own[0], own[1]) if own[0] and own[1] else decks, seed)
     players = [Adapted(agent, Since(game)) for agent in agents]
     while (choice := game.choice) is not None:
         seat = choice.player
@@ -76,7 +76,7 @@ def play_match(
     return Result((0, 0) if winner is None else (1 - 2 * winner, 2 * winner - 1), game)
 
 
-def dealt(rules: str | Ruleset, decks: GivenDecks, seed: int, **settings: Any) -> Game:
+def deal_game(rules: str | Ruleset, decks: GivenDecks, seed: int, **settings: Any) -> Game:
     return Tables(rules, decks, **settings).draw(Random(seed)).deal(seed)
 
 
@@ -148,7 +148,7 @@ class Trial:
             raise BadAnswer("the game is over in this trial")
         waiting = [option.packed for option in checked(list(answer), choice)]
         world = self.world.after(next_of(waiting, choice).packed)
-        while goes_on(again := choice_of(world.state), choice.player):
+        while continues_choice(again := choice_of(world.state), choice.player):
             assert again is not None
             world.apply(next_of(waiting, again).packed)
         return Trial(world)

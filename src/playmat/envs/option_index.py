@@ -212,7 +212,7 @@ def next_of(waiting: list[int], choice: Choice) -> Option:
     return next(option for option in choice.options if option.kind == STOP)
 
 
-def goes_on(choice: Choice | None, seat: int) -> bool:
+def continues_choice(choice: Choice | None, seat: int) -> bool:
     """Whether a question asks for the rest of what was chosen together."""
     if choice is None or choice.player != seat:
         return False
@@ -232,7 +232,7 @@ class Adapted:
         """The agent's choice; of several chosen at once, the next."""
         if choice.player != view.seat:
             raise BadAnswer(f"it is player {choice.player}'s choice, not player {view.seat}'s")
-        if not goes_on(choice, view.seat):
+        if not continues_choice(choice, view.seat):
             answer = called(self._agent, observation(view, choice, self._logs(view)))
             self._waiting = [option.packed for option in checked(answer, choice)]
         return next_of(self._waiting, choice)

@@ -84,7 +84,7 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         self.cycles = 0
         self._skip_agent_selection = None
         self._lead = self._shaping.lead(self.hand.game.state, 0)
-        self._go_on()
+        self._next_agent()
 
     def step(self, action: int | None) -> None:
         """Play an action for the current agent; None if its game is over."""
@@ -95,12 +95,12 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         self.hand.play(action)
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        self._go_on()
+        self._next_agent()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
+    def _next_agent(self) -> None:
         """Select the next agent, or end the game."""
         hand = self.hand
         over = hand.game.over

@@ -30,18 +30,18 @@ def dictionary(card: Card) -> list[dict[str, str]]:
     said = " ".join(texts(card)).casefold()
     given = {"Weakness": card.weaknesses, "Resistance": card.resistances}
     found = [
-        _told(term, entry)
+        _term(term, entry)
         for term, entry in glossary()["terms"].items()
         if re.search(entry["pattern"], said) or given.get(term)
     ]
     tags = glossary()["tags"]
-    return found + [_told(tags[tag]["term"], tags[tag]) for tag in card.kinds[1:] if tag in tags]
+    return found + [_term(tags[tag]["term"], tags[tag]) for tag in card.kinds[1:] if tag in tags]
 
 
 def all_terms() -> list[dict[str, str]]:
     """All terms, each with the pattern that finds it in a text."""
     terms = glossary()["terms"].items()
-    return [{**_told(term, entry), "pattern": entry["pattern"]} for term, entry in terms]
+    return [{**_term(term, entry), "pattern": entry["pattern"]} for term, entry in terms]
 
 
 def texts(card: Card) -> list[str]:
@@ -51,5 +51,5 @@ def texts(card: Card) -> list[str]:
     return [line for program, kind in faces for line in face_lines(program, kind, programs=False)]
 
 
-def _told(term: str, entry: dict[str, str]) -> dict[str, str]:
+def _term(term: str, entry: dict[str, str]) -> dict[str, str]:
     return {"term": term, "text": entry["text"], "rule": known_rule(entry.get("rule", ""))}

@@ -12,7 +12,7 @@ from playmat.cards.library import Library
 from playmat.errors import PlaymatError
 from playmat.exercise.expected import Expected, expected
 from playmat.exercise.faces import CardFace, alone, with_program, without
-from playmat.exercise.fitting_cards import fitting
+from playmat.exercise.fitting_cards import matching_cards
 from playmat.exercise.ladder import LADDER, LAST, PLAIN, Rung, ladder
 from playmat.exercise.openings import opened, uses_setup
 from playmat.exercise.policy import Policy, policies
@@ -110,7 +110,7 @@ class Exercise:
     def __init__(self, face: CardFace, library: Library, seed: int = 1, full: bool = False) -> None:
         self.face = face
         self.card = alone(face)
-        self.fits = fitting(face.program, library)
+        self.fits = matching_cards(face.program, library)
         self.seed = seed
         self.full = full
         self.tables: dict[tuple[str, int], State] = {}
@@ -142,7 +142,7 @@ class Exercise:
         try:
             out.still = [part for part in out.still if not self.opens_otherwise(part)]
         except Exception as error:
-            out.errors.append(f"opening: {told(error)}")
+            out.errors.append(f"opening: {error_text(error)}")
 
     def done(self, number: int) -> bool:
         """Whether everything has been seen; a full exercise tries at least two positions."""
@@ -157,7 +157,7 @@ class Exercise:
             try:
                 self.attempt(rung, policy, number)
             except Exception as error:
-                self.outcome.errors.append(f"{rung.name}, {policy.name}: {told(error)}")
+                self.outcome.errors.append(f"{rung.name}, {policy.name}: {error_text(error)}")
                 return
             if self.done(number):
                 return
@@ -181,8 +181,8 @@ class Exercise:
         out.usable = out.usable or run.used
         if rung is PLAIN:
             out.damage += run.now.damage
-        out.missing = [each for each in out.missing if not shown(each, run)]
-        out.still = [part for part in out.still if not self.differs(part, rung, policy, run, again)]
+        out.missing = [each for each in out.missing if not shows_effect(each, run)]
+        out.still = [part for part in out.still if not self.matters(part, rung, policy, run, again)]
 
     def laid(self, card: Card, rung: Rung) -> State:
         """A copy of the position of a rung with this card, built only once."""
@@ -193,7 +193,7 @@ class Exercise:
         st.events = []
         return st
 
-    def differs(self, part: Node, rung: Rung, policy: Policy, run: Run, again: object) -> bool:
+    def matters(self, part: Node, rung: Rung, policy: Policy, run: Run, again: object) -> bool:
         """Whether the same play goes differently without this part of the program."""
         twin_card = self.twin(part)
         if twin_card is None:
@@ -228,7 +228,7 @@ class Exercise:
         return CardFace(self.card, face.kind, face.name, face.index, face.text)
 
 
-def shown(each: Expected, run: Run) -> bool:
+def shows_effect(each: Expected, run: Run) -> bool:
     """Whether a run showed an effect: while using the face, or at any time for delayed effects."""
     seen = run.whole.seen if each.later or not run.used else run.now.seen
     if not each.later and not run.used:
@@ -236,7 +236,7 @@ def shown(each: Expected, run: Run) -> bool:
     return any(one in seen for one in each.classes)
 
 
-def told(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """The error with the file and line it came from."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(last.filename).name}:{last.lineno}: {error}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.scope import given
+from playmat.lang.scope import bound_value
 from playmat.lang.words import of_role
 
 SEATS: Final = {"me": ("me",), "foe": ("foe",)}
@@ -118,7 +118,7 @@ def walk(arg: Arg, bound: Bound, later: bool, found: dict[Expected, None]) -> No
     if not isinstance(arg, Node):
         return
     if arg.word in ("bind", "each"):
-        value = given(arg)
+        value = bound_value(arg)
         if isinstance(value, Node):
             bound[str(arg["var"])] = value
     if seen := classes(arg, bound):

@@ -16,7 +16,7 @@ from playmat.lang.node import Program
 MOST_FITTING: Final = 10
 
 
-def fitting(program: Program, library: Library) -> list[Card]:
+def matching_cards(program: Program, library: Library) -> list[Card]:
     """Up to ten cards that fit the filters of a program."""
     wanted: list[Wanted] = []
     for wish in wishes(program):
@@ -29,7 +29,7 @@ def build(wanted: Wanted, number: int, library: Library) -> Card:
     """A simplified real card if a name is wanted, else a card of our own."""
     card_id = f"cast-fit{number}"
     if wanted.name and (real := real_card(wanted, library)):
-        return replace(plain(real), id=card_id)
+        return replace(without_programs(real), id=card_id)
     supertype = wanted.supertype or ("energy" if "Energy" in wanted.name else "pokemon")
     name = wanted.name or f"Fit {number}"
     if supertype == "pokemon":
@@ -51,7 +51,7 @@ def real_card(wanted: Wanted, library: Library) -> Card | None:
     return next((c for c in alike if wanted.kind in ("", c.kinds[0])), next(iter(alike), None))
 
 
-def plain(card: Card) -> Card:
+def without_programs(card: Card) -> Card:
     """A real card without its programs, except for Energy provided and rule lines."""
     clauses = [part for part in (card.text or "").split("; ") if part.startswith(("rule", "prov"))]
     powers = tuple(replace(power, program="") for power in card.powers)

@@ -11,7 +11,7 @@ from playmat.exercise.ladder import Rung
 from playmat.exercise.scene import Scene, below, is_mon, named_types, onto_foe, own_energy
 from playmat.exercise.wanted_cards import under_names
 from playmat.lang.node import nodes_in, texts_in, uses
-from playmat.model.notation.position_parse import MonText, quoted
+from playmat.model.notation.position_parse import MonText, as_word
 
 ATTACHED: Final = ("tool", "gear", "machine")
 
@@ -97,7 +97,7 @@ def dress(scene: Scene, written: MonText, hurt: int, hp: int, conditions: tuple[
     for word in ("has_marker", "markers_on", "marker"):
         for node in nodes_in(program):
             if node.word == word and scene.rung.past:
-                written.markers.append(quoted(str(node["name"])))
+                written.markers.append(as_word(str(node["name"])))
     if scene.rung.past:
         written.hurt = f"30@{scene.rung.turn - 1}"
         names = [*texts_in(program, "used_last_turn")]
@@ -105,7 +105,7 @@ def dress(scene: Scene, written: MonText, hurt: int, hp: int, conditions: tuple[
         used = [name for name in names if name in known] or sorted(known)[:1]
         if used:
             turn = scene.rung.turn - (2 if names else 1)
-            written.last = f"{quoted(used[0])}@{turn}"
+            written.last = f"{as_word(used[0])}@{turn}"
 
 
 def bench(scene: Scene) -> list[MonText]:

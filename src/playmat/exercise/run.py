@@ -182,7 +182,7 @@ def signature(st: State) -> object:
         for side in st.sides
         for m in (*side.actives, *side.bench)
     ]
-    return st.chooser, st.ask, tuple(st.options), st.turn, st.winner, tuple(table), told(st)
+    return st.chooser, st.ask, tuple(st.options), st.turn, st.winner, tuple(table), new_events(st)
 
 
 def asked(st: State, m: object) -> tuple[int, int, int]:
@@ -190,7 +190,7 @@ def asked(st: State, m: object) -> tuple[int, int, int]:
     return max_hp(st, m), retreat_cost(st, m), types_of(st, m)  # type: ignore[arg-type]
 
 
-def told(st: State) -> tuple[object, ...]:
+def new_events(st: State) -> tuple[object, ...]:
     """The events since the last choice."""
     events = st.events or []
     return tuple((e.what, e.seat, e.mon, e.count, e.detail, tuple(e.cards)) for e in events)

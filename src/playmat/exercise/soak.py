@@ -17,7 +17,7 @@ from playmat.decks.deck import Deck
 from playmat.decks.random_decks import Shelves, random_deck
 from playmat.decks.themes import Theme, read_themes
 from playmat.engine.vm import apply
-from playmat.exercise.exercise import told
+from playmat.exercise.exercise import error_text
 from playmat.exercise.laws import broken, lost_in_json, refused
 from playmat.exercise.policy import EAGERNESS
 from playmat.exercise.vain import vain
@@ -121,7 +121,7 @@ def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
         why = played(st, pairing, answers)
         tally.ends["broken" if why else endings.NAMES[st.end]] += 1
     except Exception as error:
-        why = told(error)
+        why = error_text(error)
         tally.ends["error"] += 1
     tally.answers = len(answers)
     if why:

@@ -62,7 +62,7 @@ def wishes(program: Program) -> Iterator[Wanted]:
         for arg in node.args:
             if isinstance(arg, Node) and is_filter(arg) and not is_filter(node):
                 for wish in islice(solved(arg), 4):
-                    yield merged(context(node), wish)
+                    yield both_filters(context(node), wish)
 
 
 def context(node: Node) -> Wanted:
@@ -89,9 +89,9 @@ def solved(node: Node) -> Iterator[Wanted]:
         assert isinstance(right, Node)
         for one in solved(left):
             for other in solved(right):
-                yield merged(one, other)
+                yield both_filters(one, other)
     elif node.word == "holds" and isinstance(node["filter"], Node):
-        yield from (merged(Wanted("energy"), wish) for wish in solved(node["filter"]))
+        yield from (both_filters(Wanted("energy"), wish) for wish in solved(node["filter"]))
     elif node.word == "fits_not":
         inner = node["filter"]
         yield beyond(inner) if isinstance(inner, Node) else Wanted()
@@ -111,7 +111,7 @@ def beyond(node: Node) -> Wanted:
     return Wanted()
 
 
-def merged(one: Wanted, other: Wanted) -> Wanted:
+def both_filters(one: Wanted, other: Wanted) -> Wanted:
     """What matches two filters at once."""
     return Wanted(
         other.supertype or one.supertype,

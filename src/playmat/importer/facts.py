@@ -32,12 +32,12 @@ def read_card(record: Record) -> Card:
     try:
         return _READERS[_supertype(record)](record)
     except KeyError as error:
-        raise BadCard(_shown(record), f"{error} is missing or unknown") from error
+        raise BadCard(_record_name(record), f"{error} is missing or unknown") from error
     except (TypeError, ValueError, AttributeError) as error:
-        raise BadCard(_shown(record), str(error)) from error
+        raise BadCard(_record_name(record), str(error)) from error
 
 
-def _shown(record: object) -> str:
+def _record_name(record: object) -> str:
     return str(record.get("id", "a record")) if isinstance(record, dict) else repr(record)
 
 

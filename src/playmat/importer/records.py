@@ -63,7 +63,7 @@ def faults(record: object) -> Iterator[Found]:
     found = [*_fields("", record, may_hold.CARD, ("id", "name", "supertype")), *_faces(record)]
     yield from found
     if not found:
-        yield from _together(record)
+        yield from _contradictions(record)
 
 
 def _fields(
@@ -98,7 +98,7 @@ def _face(
     yield from _fields(face_name(entry, kind, at), entry, checks, needed)
 
 
-def _together(record: Mapping[str, Any]) -> Iterator[Found]:
+def _contradictions(record: Mapping[str, Any]) -> Iterator[Found]:
     """Yield contradictions between fields that are valid on their own."""
     subtypes = record.get("subtypes", [])
     if record["supertype"] == "Energy":

@@ -61,7 +61,7 @@ def told_in_place(program: Program) -> Program:
     for passed_over in (_COINS, _NOTHING):
         told = tuple(clause for clause in program if clause.word != "choices")
         for choice in reversed(choices):
-            told = _told(told, choice, passed_over)
+            told = _with_choice_first(told, choice, passed_over)
         if asked_first(told) == program:
             return told
     return program
@@ -182,7 +182,7 @@ def _aims(n: Node, name: str) -> bool:
     return n.word in _TARGETED and _ref(name) in n.args
 
 
-def _told(program: Program, choice: Node, passed_over: frozenset[str]) -> Program:
+def _with_choice_first(program: Program, choice: Node, passed_over: frozenset[str]) -> Program:
     """*program* with a choice in front of the first statement that needs it."""
     bind = _bound(choice)
     name = str(bind["var"])

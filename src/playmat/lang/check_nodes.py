@@ -9,7 +9,7 @@ from typing import Final
 from playmat.lang import sorts
 from playmat.lang.lexer import LONGEST_NUMBER
 from playmat.lang.node import Arg, Node
-from playmat.lang.scope import UNKNOWN, Scope, suits, together
+from playmat.lang.scope import UNKNOWN, Scope, common_kind, suits
 from playmat.lang.words import EVENTS, LISTS, TAGS, WORDS, Param, Word, of_role
 
 _LOOPS: Final = of_role("loop")
@@ -73,8 +73,8 @@ class Visit:
         """Check *node* where *sort* is expected and return the kind of its result."""
         word = self.known(node)
         if not sorts.fits(word.sort, sort) and not (word.name == "ref" and sorts.takes_ref(sort)):
-            what = f"{word.name!r} is {sorts.named(word.sort)}"
-            raise Fault(f"{what}, but {sorts.named(sort)} is expected here")
+            what = f"{word.name!r} is {sorts.name_of(word.sort)}"
+            raise Fault(f"{what}, but {sorts.name_of(sort)} is expected here")
         if len(node.args) != len(word.params):
             takes = ", ".join(param.name for param in word.params) or "none"
             raise Fault(f"{word.name!r} has {len(node.args)} arguments; it takes {takes}")
@@ -145,7 +145,7 @@ class Visit:
             hint = (
                 "; take " + ", ".join(sorts.names(sort, param)) if sorts.names(sort, param) else ""
             )
-            raise Fault(f"{arg!r} stands where {sorts.named(sort)} is expected{hint}")
+            raise Fault(f"{arg!r} stands where {sorts.name_of(sort)} is expected{hint}")
         if arg in ("event_player", "event_foe") and not scope.event:
             raise Fault(_NO_EVENT.format(arg))
         return "num" if isinstance(arg, int) else sort
@@ -254,7 +254,7 @@ def _read(name: Arg, sort: str, scope: Scope) -> str:
     """The kind of the variable *name* where *sort* is expected."""
     kind = _bound(str(name), sorts.words_of(sort), scope)
     if not suits(kind, sort):
-        what = f"{name!r} holds {sorts.named(kind)}, but {sorts.named(sort)} is expected here"
+        what = f"{name!r} holds {sorts.name_of(kind)}, but {sorts.name_of(sort)} is expected here"
         raise Fault(f"{what}; write heads({name})" if (kind, sort) == ("coins", "num") else what)
     return kind
 
@@ -276,9 +276,9 @@ def _kind(word: Word, kinds: list[str], sort: str) -> str:
         return word.sort
     sides = set(kinds) & set(sorts.SELECTORS)
     if len(sides) > 1:
-        both = " with ".join(sorts.named(side) for side in sorted(sides))
+        both = " with ".join(sorts.name_of(side) for side in sorted(sides))
         raise Fault(f"{word.name!r} mixes {both}")
-    return sort if sort in sorts.SELECTORS else together(sides)
+    return sort if sort in sorts.SELECTORS else common_kind(sides)
 
 
 def _is_plain(arg: int | str, sort: str, param: Param | None) -> bool:

@@ -59,7 +59,7 @@ def _unknown(sign: str) -> str:
     return f"the language has no sign {sign!r}"
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 

@@ -9,7 +9,7 @@ from typing import Final, cast
 from playmat.lang.marks import MARKS, mark
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import default_of
-from playmat.lang.synonyms import plain
+from playmat.lang.synonyms import simplest
 from playmat.lang.words import WORDS
 
 Block = tuple[Node, ...]
@@ -25,7 +25,7 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
         return mark(word, args, named)
     entry = WORDS[word]
     if len(args) == len(entry.params) and not named and not (args and entry.params[-1].many):
-        return plain(Node(word, args))
+        return simplest(Node(word, args))
     given: list[Arg] = []
     for at, param in enumerate(entry.params):
         if param.many:
@@ -40,7 +40,7 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
             given.append(default_of(entry, at, given))
     if named:
         raise TypeError(f"{word} has no parameter {sorted(named)}")
-    return plain(Node(word, tuple(given)))
+    return simplest(Node(word, tuple(given)))
 
 
 def changed(arg: Arg, change: Callable[[Arg], Arg]) -> Arg:

@@ -92,7 +92,7 @@ def mark(name: str, args: tuple[Arg, ...], named: Mapping[str, Arg]) -> Node:
         every = given if each.many and isinstance(given, tuple) else (given,)
         left_out = given == "" and each.default is not None
         if each.sort and not left_out and not all(suits(one, each.sort) for one in every):
-            raise ValueError(f"{each.name} of {name} must be {sorts.named(each.sort)}")
+            raise ValueError(f"{each.name} of {name} must be {sorts.name_of(each.sort)}")
     return made
 
 

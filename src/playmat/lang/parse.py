@@ -88,7 +88,7 @@ class _Sorting:
             return sorts.CONDITION_SIGNS[sign], (sort, sort)
         if sort == "filter" and sign in sorts.FILTER_SIGNS:
             return sorts.FILTER_SIGNS[sign], (sort, sort)
-        self._fail(syntax, f"{sign!r} does not make {sorts.named(sort)}, which is expected here")
+        self._fail(syntax, f"{sign!r} does not make {sorts.name_of(sort)}, which is expected here")
 
     def _arguments(self, syntax: Syntax, word: Word, sort: str) -> tuple[Arg, ...]:
         self._check_keys(syntax, word)
@@ -107,7 +107,9 @@ class _Sorting:
             elif sorts.may_be_left_out(param):
                 found.append(sorts.default_of(word, index, found))
             else:
-                self._fail(syntax, f"{word.name!r} lacks {param.name!r}, {sorts.named(param.sort)}")
+                self._fail(
+                    syntax, f"{word.name!r} lacks {param.name!r}, {sorts.name_of(param.sort)}"
+                )
         if given or blocks:
             self._too_many(syntax, word, given)
         return tuple(found)
@@ -167,13 +169,13 @@ class _Sorting:
 
     def _refuse(self, syntax: Syntax, sort: str, param: Param | None) -> NoReturn:
         if syntax.kind == "name" and (known := WORDS.get(syntax.text)) and sorts.words_of(sort):
-            what = f"{syntax.text!r} is {sorts.named(known.sort)}"
-            self._fail(syntax, f"{what}, but {sorts.named(sort)} is expected here")
+            what = f"{syntax.text!r} is {sorts.name_of(known.sort)}"
+            self._fail(syntax, f"{what}, but {sorts.name_of(sort)} is expected here")
         legal = sorts.names(sort, param)
         hint = sorts.nearest(syntax.text, (*legal, *sorts.words_of(sort)))
         if legal and not hint:
             hint = f"; take {listed(legal)}"
-        self._fail(syntax, f"{syntax.text!r} stands where {sorts.named(sort)} is expected{hint}")
+        self._fail(syntax, f"{syntax.text!r} stands where {sorts.name_of(sort)} is expected{hint}")
 
     def _fail(self, syntax: Syntax, why: str) -> NoReturn:
         raise BadProgram(self._text, syntax.at, why)

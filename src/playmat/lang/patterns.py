@@ -106,7 +106,7 @@ def whole(word: str, given: list[Shape]) -> Node:
     return Node(word, tuple(args))
 
 
-def plain(word: str) -> Node:
+def with_holes(word: str) -> Node:
     """*word* with a hole for every parameter."""
     return Node(word, tuple(hole(param.name) for param in WORDS[word].params))
 

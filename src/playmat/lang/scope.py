@@ -50,12 +50,12 @@ def variables_in(arg: Arg) -> tuple[str, ...]:
     return tuple(str(n["var"]) for n in nodes_in(arg) if n.word in READING)
 
 
-def given(binder: Node) -> Arg:
+def bound_value(binder: Node) -> Arg:
     """What a word that binds a variable gives it, possibly one by one."""
     return binder["value" if binder.word == "bind" else "of"]
 
 
-def together(kinds: Iterable[str]) -> str:
+def common_kind(kinds: Iterable[str]) -> str:
     """The one kind of *kinds*, or unknown."""
     known = set(kinds) - {UNKNOWN, CHOICE}
     return known.pop() if len(known) == 1 else UNKNOWN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from playmat.lang.lexer import quoted
+from playmat.lang.lexer import quote
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import (
     BINDING,
@@ -39,13 +39,13 @@ def show_node(node: Arg, sort: str) -> str:
 def _argument(arg: Arg, sort: str, strength: int = 0) -> str:
     """The text of *arg* where *sort* is expected, next to a sign that binds with *strength*."""
     if isinstance(arg, Node):
-        return _plain(arg) if sort == "event" else _node(arg, sort, strength)
+        return _with_arguments(arg) if sort == "event" else _node(arg, sort, strength)
     if isinstance(arg, tuple):
         return _block(arg, BLOCKS.get(sort, sort))
     if isinstance(arg, str) and sort in ("text", "units"):
-        return quoted(arg)
+        return quote(arg)
     if isinstance(arg, str) and sort == "value" and not is_bare(arg):
-        return quoted(arg)
+        return quote(arg)
     return str(arg)
 
 
@@ -56,7 +56,7 @@ def _node(node: Node, sort: str, strength: int = 0) -> str:
     """
     word = WORDS.get(node.word)
     if word is None or len(node.args) != len(word.params):
-        return _plain(node)
+        return _with_arguments(node)
     if node.word == "ref":
         return _argument(node["var"], "var")
     if node.word in _SPECIAL:
@@ -121,7 +121,7 @@ def _arguments(node: Node, word: Word, sort: str) -> list[str]:
     return written
 
 
-def _plain(node: Node) -> str:
+def _with_arguments(node: Node) -> str:
     inside = ", ".join(_argument(arg, CHOICE) for arg in node.args)
     return f"{node.word}({inside})" if node.args else node.word
 

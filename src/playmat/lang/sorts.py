@@ -91,7 +91,7 @@ def adopted(word: Word, param: Param, sort: str) -> str:
     return RESULT if word.name == "bind" and param.name == "value" else param.sort
 
 
-def named(sort: str) -> str:
+def name_of(sort: str) -> str:
     """The name of *sort* for a message."""
     return NAMES.get(sort, f"a word of the list {sort}")
 

@@ -25,7 +25,7 @@ _SOME: Final = ((">=", 1), (">", 0))
 _NONE: Final = (("==", 0), ("<", 1), ("<=", 0))
 
 
-def plain(said: Node) -> Node:
+def simplest(said: Node) -> Node:
     """A condition in its simplest words."""
     if said.word == "not" and is_word(said["condition"], "not"):
         return said.child("condition").child("condition")
@@ -36,7 +36,7 @@ def plain(said: Node) -> Node:
     if said.word == "named" and str(said["name"]).endswith(_LEVEL):
         return _leveled(str(said["name"]))
     if said.word == "is" and is_word(said["filter"], "fits_not") and single(said["what"]):
-        return Node("not", (plain(said.having("filter", said.child("filter")["filter"])),))
+        return Node("not", (simplest(said.having("filter", said.child("filter")["filter"])),))
     return said
 
 
@@ -57,18 +57,18 @@ def _leveled(name: str) -> Node:
 def _compared(said: Node) -> Node:
     """Rewrite a comparison with 0 as "there is none" or "there are some"."""
     left, how, right = said.args
-    there = _there(left)
+    there = _is_not_zero(left)
     if there is None or (how, right) not in (*_SOME, *_NONE):
         return said
-    return there if (how, right) in _SOME else plain(Node("not", (there,)))
+    return there if (how, right) in _SOME else simplest(Node("not", (there,)))
 
 
-def _there(number: Arg) -> Node | None:
+def _is_not_zero(number: Arg) -> Node | None:
     """The simpler condition that a number is not 0, if there is one."""
     if not isinstance(number, Node):
         return None
     if number.word == "count":
-        return plain(Node("any_of", number.args))
+        return simplest(Node("any_of", number.args))
     if number.word == "counters_on" and single(number["on"]):
         return Node("is", (number["on"], Node("damaged")))
     if number.word == "units" and single(number["on"]):

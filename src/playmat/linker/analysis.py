@@ -30,7 +30,7 @@ def of_conditions(*parts: Arg) -> bool:
     return any(node.word in _OF_CONDITIONS for node in nodes_in(parts))
 
 
-def parted(mods: Arg) -> tuple[Arg, Arg | None]:
+def split_modifiers(mods: Arg) -> tuple[Arg, Arg | None]:
     """The modifiers of a block, and the Pokémon with which they end, or None."""
     assert isinstance(mods, tuple)
     ends = [n["of"] for n in mods if is_word(n, "ends_with")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.scope import given
+from playmat.lang.scope import bound_value
 from playmat.lang.sorts import BLOCKS, CHOICE, SELECTORS
 from playmat.lang.words import WORDS
 
@@ -44,7 +44,7 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
         return FOES_ACTIVE if arg.word == "defender" else OWN_ACTIVE
     mask = _parts(arg, known)
     if arg.word in ("bind", "each"):
-        known[str(arg["var"])] = _reach(given(arg), known)
+        known[str(arg["var"])] = _reach(bound_value(arg), known)
     return mask
 
 

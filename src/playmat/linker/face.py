@@ -54,7 +54,7 @@ class Face(Holder):
         """Return a writer for a new program."""
         return EffectWriter(EFFECTS, self.lower, self, env)
 
-    def counted(self, how: int) -> str:
+    def usage_key(self, how: int) -> str:
         """What uses are counted by: the power's name alone, or the card's face."""
         by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
         return self.named if by_name and self.named else self.label

@@ -127,7 +127,7 @@ class FaceLinker(Face):
         if use.where == powers.IN_DISCARD:
             self.match.discard_watch = True
         self.match.under_watch = self.match.under_watch or use.where == powers.UNDER
-        counted = f"all {shared}" if shared else f"use {self.counted(use.how)}"
+        counted = f"all {shared}" if shared else f"use {self.usage_key(use.how)}"
         use.key = self.names.number(counted)
         use.owner = power
         return use

@@ -89,7 +89,7 @@ class _Writer:
 
     def parts(self) -> Iterator[Listing]:
         """Yield the card's own part, its attacks and powers, then their reactions."""
-        facts = self.given(self.d, "needs", "useful", "onto", "keep", "as_energy_needs")
+        facts = self.attribute_texts(self.d, "needs", "useful", "onto", "keep", "as_energy_needs")
         facts += [f"provides {self.words.operands(one)}" for one in self.d.provide]
         if facts:
             yield Listing(self.d.name, tuple(facts))
@@ -107,7 +107,7 @@ class _Writer:
 
     def attack(self, a: AttackDef) -> Iterator[Listing]:
         """Yield an attack: its own program, then the one used for copies."""
-        facts = [f"damage {a.base}", *self.given(a, "needs", "how")]
+        facts = [f"damage {a.base}", *self.attribute_texts(a, "needs", "how")]
         for code, word in ((a.code, ""), (a.copied, ", copied"), (a.free, ", copied unpaid")):
             if code is not None and code.index not in self.told:
                 yield self.program(f"attack {a.name}{word}", code, [] if word else facts)
@@ -118,7 +118,7 @@ class _Writer:
         for use in power.uses:
             facts = [
                 f"where={powers.PLACES[use.where]}",
-                *self.given(use, "how", "needs", "fit", "off"),
+                *self.attribute_texts(use, "how", "needs", "fit", "off"),
             ]
             yield self.program(f"{title}, used", use.code, facts)
         for static in power.statics:
@@ -130,7 +130,7 @@ class _Writer:
                 when = f"{title}, on {EVENTS[handler.event]}"
                 yield self.program(when, handler.code, [where, *self.words.operands(handler)])
 
-    def given(self, thing: AttackDef | UseDef | CardDef, *names: str) -> list[str]:
+    def attribute_texts(self, thing: AttackDef | UseDef | CardDef, *names: str) -> list[str]:
         """Those of some attributes that are set, as text."""
         kind = type(thing).__name__
         values = {name: getattr(thing, name) for name in names}

@@ -105,7 +105,7 @@ def attributes(thing: object) -> dict[str, object]:
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
-def told(thing: object) -> dict[str, object]:
+def attributes_of(thing: object) -> dict[str, object]:
     """The attributes worth showing: of definitions, only those that differ from the default."""
     found = attributes(thing)
     if isinstance(thing, ModDef):
@@ -137,7 +137,7 @@ class Words:
             kind = f"{kind} {QUERIES[thing.query]}"
         return [
             f"{name}={self.value(value, name, kind)}"
-            for name, value in told(thing).items()
+            for name, value in attributes_of(thing).items()
             if value is not None and not (name in REGISTERS and value == -1)
         ]
 

@@ -102,7 +102,7 @@ class Reaction:
         how = self.made.how
         if uses(self.block, "reflip") and how in (limits.ONCE_NAME, limits.ONCE_PLAYER):
             return "on flipping again"
-        return f"on {self.faces.counted(how)} {self.faces.part}"
+        return f"on {self.faces.usage_key(how)} {self.faces.part}"
 
     def _between_turns(self) -> None:
         """Record what decides whether its moment between turns matters. [BETWEEN-08]"""

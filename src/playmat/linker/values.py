@@ -133,7 +133,7 @@ def _linked_by(word: str, name: str) -> Callable[[ValueLinker, Arg, Registers], 
     return OPERANDS[next(param.sort for param in params if param.name == name)]
 
 
-def made(make: Callable[..., Made], *given: object) -> Link[Made]:
+def object_of(make: Callable[..., Made], *given: object) -> Link[Made]:
     """Return a function that links a word as one object with these operands."""
 
     def link(low: ValueLinker, said: Node, env: Registers) -> Made:

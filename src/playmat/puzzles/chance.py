@@ -115,7 +115,7 @@ def shuffled(node: Node) -> Node:
     return Node(st, (one, every) if st.answer else (every, other))
 
 
-def given(node: Node, option: int, meter: Meter) -> Node:
+def after_move(node: Node, option: int, meter: Meter) -> Node:
     """The position after a move, with the decks in their current order."""
     meter.count()
     st = node.st.clone()
@@ -136,7 +136,7 @@ def given_by_content(node: Node, option: int, meter: Meter) -> Node | None:
     if any(any(side.top_seen) for side in st.sides):
         return None
     found = after(laid, st)
-    other = given(ends_swapped(node, True), option, meter)
+    other = after_move(ends_swapped(node, True), option, meter)
     same = full_key(found.st, found.loose) == full_key(other.st, other.loose)
     return found if same else None
 
@@ -147,7 +147,7 @@ def ends_swapped(node: Node, swapped: bool) -> Node:
         kinds = by_kind(node, seat)
         if len(kinds) > 1:
             one, other = (kinds[-1], kinds[0]) if swapped else (kinds[0], kinds[-1])
-            node = turned(node, seat, one, other)
+            node = with_loose_cards(node, seat, one, other)
     return node
 
 
@@ -205,12 +205,12 @@ def remembers_deck(node: Node) -> bool:
 
 def depends_on(node: Node, option: int, meter: Meter) -> Node | int:
     """The player whose deck order affects a move, or its result if neither does."""
-    if not differs(node, option, (0, 1), meter):
-        return given(node, option, meter)
-    return 0 if differs(node, option, (0,), meter) else 1
+    if not depends_on_deck(node, option, (0, 1), meter):
+        return after_move(node, option, meter)
+    return 0 if depends_on_deck(node, option, (0,), meter) else 1
 
 
-def differs(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bool:
+def depends_on_deck(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bool:
     """Whether the result of a move changes with the ends of some decks.
 
     Effects look at the top, the bottom or the whole of a deck, so every kind of card is tried at
@@ -222,8 +222,8 @@ def differs(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bo
         laid = node
         for seat, some in kinds.items():
             if some:
-                laid = turned(laid, seat, some[n % len(some)], some[(n + 1) % len(some)])
-        found = given(laid, option, meter)
+                laid = with_loose_cards(laid, seat, some[n % len(some)], some[(n + 1) % len(some)])
+        found = after_move(laid, option, meter)
         key = full_key(found.st, found.loose)
         if first is not None and key != first:
             return True
@@ -236,7 +236,7 @@ def by_kind(node: Node, seat: int) -> list[int]:
     return list({node.st.cards[c].index: c for c in sorted(node.loose[seat])}.values())
 
 
-def turned(node: Node, seat: int, top: int, low: int) -> Node:
+def with_loose_cards(node: Node, seat: int, top: int, low: int) -> Node:
     """The position with one loose card above and another below all other loose cards."""
     st, loose = node.st.clone(), node.loose[seat]
     side = st.sides[seat]

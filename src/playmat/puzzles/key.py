@@ -52,10 +52,10 @@ def effect_key(e: Any) -> tuple[Any, ...]:
 def side_key(kinds: Any, side: Side, loose: frozenset[int]) -> tuple[Any, ...]:
     deck = side.deck[: side.left]
     return (
-        tuple([LOOSE if c in loose else named(kinds, c) for c in deck]),
+        tuple([LOOSE if c in loose else card_key(kinds, c) for c in deck]),
         bag(kinds, side.hand),
         bag(kinds, side.discard),
-        tuple([named(kinds, c) for c in side.prizes]),
+        tuple([card_key(kinds, c) for c in side.prizes]),
         bag(kinds, side.lost + side.beside + side.limbo + side.aside),
         tuple([mon_key(kinds, m) for m in side.actives]),
         tuple([mon_key(kinds, m) for m in side.bench]),
@@ -67,7 +67,7 @@ def side_key(kinds: Any, side: Side, loose: frozenset[int]) -> tuple[Any, ...]:
 def mon_key(kinds: Any, m: Mon) -> tuple[Any, ...]:
     return (
         (m.serial, m.top.index, m.base.index, m.damage, m.conditions, m.out),
-        tuple([named(kinds, c) for c in m.stack]),
+        tuple([card_key(kinds, c) for c in m.stack]),
         bag(kinds, m.energy),
         bag(kinds, m.gear),
         (m.poison, m.burn, m.confusion, m.sleep, m.paralyzed, m.entered, m.changed, m.stuck),
@@ -77,9 +77,9 @@ def mon_key(kinds: Any, m: Mon) -> tuple[Any, ...]:
 
 
 def bag(kinds: Any, copies: Any) -> tuple[int, ...]:
-    return tuple(sorted([named(kinds, c) for c in copies]))
+    return tuple(sorted([card_key(kinds, c) for c in copies]))
 
 
-def named(kinds: Any, copy: int) -> int:
+def card_key(kinds: Any, copy: int) -> int:
     """A card by print, or by copy if copies are distinguished; -1 for no card."""
     return copy if copy < 0 or kinds is None else kinds[copy].index

@@ -18,9 +18,9 @@ def known_cards(puzzle: Puzzle) -> list[tuple[str, str]]:
         ("Opponent’s hand", foe.hand),
         ("Opponent’s deck, shuffled", foe.deck[: foe.left]),
     ]
-    return [(title, counted(st, cards) or "empty") for title, cards in rows]
+    return [(title, list_cards(st, cards) or "empty") for title, cards in rows]
 
 
-def counted(st: State, cards: Iterable[int]) -> str:
+def list_cards(st: State, cards: Iterable[int]) -> str:
     names = Counter(str(st.cards[copy].name) for copy in cards)
     return ", ".join(f"{count} {name}" if count > 1 else name for name, count in names.items())

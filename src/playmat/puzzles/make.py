@@ -196,12 +196,12 @@ def lightened(st: State, kind: str) -> State:
     """
     laid = st.clone()
     side = laid.sides[0]
-    side.hand, away = parted(side.hand, lambda c: not is_heavy(laid, c))
+    side.hand, away = split(side.hand, lambda c: not is_heavy(laid, c))
     side.discard = [*side.discard, *away]
     if kind == SURVIVE:
         side = laid.sides[1]
-        side.hand, away = parted(side.hand, lambda c: not is_trainer(laid, c))
-        deck, more = parted(side.deck[: side.left], lambda c: not is_trainer(laid, c))
+        side.hand, away = split(side.hand, lambda c: not is_trainer(laid, c))
+        deck, more = split(side.deck[: side.left], lambda c: not is_trainer(laid, c))
         side.deck, side.left = deck, len(deck)
         side.discard = [*side.discard, *away, *more]
         for each, (held, benched) in zip(laid.sides, FEW, strict=True):
@@ -234,7 +234,7 @@ def is_small(st: State, kind: str) -> bool:
     )
 
 
-def parted(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:
+def split(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:
     return [c for c in cards if stays(c)], [c for c in cards if not stays(c)]
 
 

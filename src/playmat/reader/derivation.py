@@ -124,7 +124,7 @@ def _cheapest(parse: Parse, span: Span) -> Iterator[tuple[Way, Slots]]:
     """Yield every cheapest way to read a span, with what fills its slots."""
     cost = parse.read(span.symbol, span.start)[span.end, span.meaning]
     for way in ways_at(parse, span.symbol, span.start):
-        for index, at, slots in reached(parse, way, span.start):
+        for index, at, slots in steps_from(parse, way, span.start):
             if index < len(way.parts) or at != span.end:
                 continue
             spent = sum(_cost(parse, slot) for _, slot in slots)
@@ -147,7 +147,7 @@ def ways_at(parse: Parse, symbol: str, start: int) -> list[Way]:
     return known.beginning(parse.lower[start]) if known and start < len(parse.lower) else []
 
 
-def reached(parse: Parse, way: Way, start: int) -> Iterator[tuple[int, int, Slots]]:
+def steps_from(parse: Parse, way: Way, start: int) -> Iterator[tuple[int, int, Slots]]:
     """Yield each part that reading reaches, with its position and the slots before it.
 
     An index past the last part means that the whole way was read.

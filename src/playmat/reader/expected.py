@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 
-from playmat.reader.derivation import Wording, pattern, place_of, reached, ways_at, written
+from playmat.reader.derivation import Wording, pattern, place_of, steps_from, ways_at, written
 from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way, first_words
 
 
@@ -35,7 +35,7 @@ def _broken_off(parse: Parse) -> Iterator[tuple[str, Way, int]]:
     stopped = parse.furthest
     for symbol, start in list(parse.memo):
         for way in ways_at(parse, symbol, start) if start < stopped else ():
-            for index, at, _ in reached(parse, way, start):
+            for index, at, _ in steps_from(parse, way, start):
                 if at == stopped and index < len(way.parts):
                     yield symbol, way, index
 

@@ -28,7 +28,7 @@ def program_of(text: Text) -> Program:
         face.kind, "", CARD, face.name and NAME, epoch(face.era), kinds, face.power, face.damage
     )
     nameless = replace(text, face=plain, clean=text.told)
-    return _named(_last(nameless) if is_overheard() else _program(nameless), face)
+    return _with_names(_last(nameless) if is_overheard() else _program(nameless), face)
 
 
 def _last(text: Text) -> Program:
@@ -40,7 +40,7 @@ _program = lru_cache(4096)(_last)
 """A cache of recent programs, about thirty sets' worth."""
 
 
-def _named(program: Program, face: Face) -> Program:
+def _with_names(program: Program, face: Face) -> Program:
     """A program with the names of the card in place of the placeholders."""
 
     def named(arg: Arg) -> Arg:

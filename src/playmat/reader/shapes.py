@@ -75,10 +75,10 @@ def _part(tokens: list[str]) -> Any:
     if token.lstrip("-").isdigit():
         return int(token)
     if token == "[":
-        return _made(lambda *parts: parts, *_list(tokens, "]"))
+        return _build(lambda *parts: parts, *_list(tokens, "]"))
     if tokens[:1] == ["("]:
         tokens.pop(0)
-        return _made(_maker(token), *_list(tokens, ")"))
+        return _build(_maker(token), *_list(tokens, ")"))
     return token == "true" or token
 
 
@@ -116,7 +116,7 @@ def _list(tokens: list[str], end: str) -> tuple[list[Any], dict[str, Any]]:
     return parts, named
 
 
-def _made(make: Callable[..., Any], parts: Sequence[Any], named: dict[str, Any]) -> Any:
+def _build(make: Callable[..., Any], parts: Sequence[Any], named: dict[str, Any]) -> Any:
     """The result of *make* for its parts, computed now if none has a hole."""
     if not any(isinstance(part, Part) for part in (*parts, *named.values())):
         return make(*parts, **named)

@@ -90,11 +90,11 @@ def _sentence(sentence: Sentence, heard: list[Heard]) -> SentenceTrace:
     for one in heard:
         if one.words == sentence.words and one.meanings:
             wording = wording_of(sentence.words, one.symbols[0])
-            return SentenceTrace(sentence, wording, tuple(map(_shown, one.meanings)))
+            return SentenceTrace(sentence, wording, tuple(map(_meaning_text, one.meanings)))
     return SentenceTrace(sentence)
 
 
-def _shown(meaning: object) -> str:
+def _meaning_text(meaning: object) -> str:
     """A meaning in the card language, if it is already in that language."""
     block = meaning if isinstance(meaning, tuple) else (meaning,)
     if all(isinstance(part, Node) for part in block):

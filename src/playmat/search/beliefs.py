@@ -62,9 +62,9 @@ class Archetypes:
     """
 
     def __init__(self, lists: Lists, stray: float = STRAY, most: int = LIKELIEST) -> None:
-        called = _named(lists)
+        called = _with_names(lists)
         self.lists = [cards for _, cards in called]
-        self.names = _apart([name for name, _ in called])
+        self.names = _unique_names([name for name, _ in called])
         """The names of the lists: as given, or numbered."""
         self._most = most
         self._counts = [Counter(cards) for cards in self.lists]
@@ -73,9 +73,9 @@ class Archetypes:
     @classmethod
     def of_book(cls, rules: str, also: Lists = ()) -> Archetypes:
         """Build the belief from a rulebook's theme decks and famous decks, and from more lists."""
-        ready, own = ready_decks(rules), _named(also)
+        ready, own = ready_decks(rules), _with_names(also)
         belief = cls([*ready.values(), *(cards for _, cards in own)])
-        belief.names = _apart([*ready, *(name for name, _ in own)])
+        belief.names = _unique_names([*ready, *(name for name, _ in own)])
         return belief
 
     def chances(self, view: View) -> list[float]:
@@ -122,14 +122,14 @@ def chance_of(pair: tuple[float, Sequence[str]]) -> float:
     return -pair[0]
 
 
-def _named(lists: Lists) -> list[tuple[str, tuple[str, ...]]]:
+def _with_names(lists: Lists) -> list[tuple[str, tuple[str, ...]]]:
     """Lists with their names, or numbered if they have none."""
     if isinstance(lists, Mapping):
         return [(str(name), tuple(cards)) for name, cards in lists.items()]
     return [(f"list {n}", tuple(cards)) for n, cards in enumerate(lists, 1)]
 
 
-def _apart(names: Iterable[str]) -> list[str]:
+def _unique_names(names: Iterable[str]) -> list[str]:
     """Unique names; repeated ones get numbers."""
     found: dict[str, None] = {}
     for name in names:

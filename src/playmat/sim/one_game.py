@@ -111,7 +111,7 @@ def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> O
         return choice.options[0]
     answer: object = blamed(think, partial(agent.choose, game.view(choice.player), choice))
     if not isinstance(answer, Option) or answer not in choice.options:
-        raise Fault(f"chose {shown(answer)}, which is not an option")
+        raise Fault(f"chose {safe_text(answer)}, which is not an option")
     return answer
 
 
@@ -125,11 +125,11 @@ def blamed(think: float | None, call: Callable[[], T]) -> T:
         raise Fault(str(error)) from error
     except (Exception, SystemExit) as error:
         at = failed_at(error)
-        said = f"raised {shown(error)}{' in ' * bool(at)}{at}"
+        said = f"raised {safe_text(error)}{' in ' * bool(at)}{at}"
         raise Fault(said, trace_of(error)[-MOST_TRACED:]) from error
 
 
-def shown(thing: object) -> str:
+def safe_text(thing: object) -> str:
     """An agent's answer or exception as text, even if its repr fails."""
     try:
         return repr(thing)[:MOST_SAID]

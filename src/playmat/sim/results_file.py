@@ -171,7 +171,7 @@ def agree(path: Path, there: Row, wanted: Row) -> None:
         key for key in wanted if key not in ("python", "job") and there.get(key) != wanted[key]
     ]
     if isinstance(job, dict):
-        differs += [key for key in own if job.get(key) != plain(own[key])]
+        differs += [key for key in own if job.get(key) != as_json(own[key])]
     else:
         differs.append("job")
     if differs:
@@ -180,6 +180,6 @@ def agree(path: Path, there: Row, wanted: Row) -> None:
         )
 
 
-def plain(value: Any) -> Any:
+def as_json(value: Any) -> Any:
     """The value after a round trip through JSON."""
     return json.loads(json.dumps(value))

@@ -58,7 +58,7 @@ class Nouns:
         kind = self.kind(cards)
         return kind if kind == "Energy" else f"a {kind}"
 
-    def settled(self, block: Block) -> Block | None:
+    def with_results(self, block: Block) -> Block | None:
         """An offer with earlier results put in, or None if it cannot be expressed."""
         free = {name: value for name in sorted(read_in(block)) if (value := self.standing(name))}
         if sum(value in _POINTED for value in free.values()) > 1:

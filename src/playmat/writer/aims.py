@@ -54,7 +54,7 @@ class _Aiming(Nouns):
         self.name = name
         self.every = uses_of(program, node, name) if name else []
         self.use: Use | None = self.every[0] if self.every else None
-        self.vague = any(_alike(use, self.every[0]) for use in self.every)
+        self.vague = any(_same_use(use, self.every[0]) for use in self.every)
 
     def aim(self) -> Aim:
         if self.node.word in PICKS:
@@ -180,7 +180,7 @@ class _Aiming(Nouns):
         follows = what_follows(self.program, self.node, block)
         told = ((*block, *follows), *((*block, one) for one in reversed(follows)), block)
         event = self.node.args[0]
-        title = offer_words([some for one in told if (some := self.settled(one)) is not None])
+        title = offer_words([some for one in told if (some := self.with_results(one)) is not None])
         what = _PREVENTED.get(event.word if isinstance(event, Node) else "", "it")
         return Aim("decide", "effect", "effects", title.replace("prevent it", f"prevent {what}"))
 
@@ -258,7 +258,7 @@ ASKING: Final = PICKS | set(_WORDS)
 """Words that may ask a player, or decide by chance."""
 
 
-def numbered(found: Aim, least: int, most: int) -> str:
+def noun_with_number(found: Aim, least: int, most: int) -> str:
     """The noun with its number: "2 cards", "one of your Pokémon"."""
     if most == 1:
         return _single(found.one)
@@ -277,7 +277,7 @@ ANY_NUMBER: Final = 60
 
 def sentence(found: Aim, least: int, most: int) -> str:
     """The question as a sentence, without final punctuation."""
-    return capital(found.said.replace("#", numbered(found, least, most)))
+    return capital(found.said.replace("#", noun_with_number(found, least, most)))
 
 
 def _single(noun: str) -> str:
@@ -293,7 +293,7 @@ def _listed(words: list[str]) -> str:
     return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]
 
 
-def _alike(one: Use, best: Use) -> bool:
+def _same_use(one: Use, best: Use) -> bool:
     """Whether another use does the same with other numbers."""
     return one.deed.word == best.deed.word and one.deed != best.deed
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, is_word
-from playmat.lang.scope import given
+from playmat.lang.scope import bound_value
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS, of_role
 
@@ -64,7 +64,7 @@ def binder(program: Program, name: str) -> Arg:
     """The value first bound to a variable, or an empty tuple."""
     for node, _ in walk(program):
         if node.word in _BINDING and node["var"] == name:
-            return given(node)
+            return bound_value(node)
     return ()
 
 
@@ -81,7 +81,7 @@ def bound_before(program: Program, name: str, node: Node) -> bool:
     for one, _ in walk(program):
         if one is node:
             return False
-        if one.word in _BINDING and one["var"] == name and given(one) is not node:
+        if one.word in _BINDING and one["var"] == name and bound_value(one) is not node:
             return True
     return False
 
@@ -164,7 +164,7 @@ def _handed_on(
     if deed.word in PICKS and not way:
         return  # choosing among the chosen is not their purpose
     name = str(holder["var"])
-    value = given(deed) if deed is holder else deed
+    value = bound_value(deed) if deed is holder else deed
     assert isinstance(value, Node)
     for use in _uses(program, value, name, known | {name}):
         rank = use.rank if _same(way) else min(use.rank, PARTLY)

@@ -9,7 +9,7 @@ OTHERS: Final = "\u2061"
 """Marks "they" or "their" that mean Pokémon or cards; removed at the end."""
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     return f"“{text}”"
 
 

@@ -138,7 +138,7 @@ def owner_of(value: Arg, owners: Mapping[str, str]) -> str:
 _WORN: Final = frozenset(("energy_on", "attached", "gear_on", "stack", "under", "whole", "top_of"))
 
 
-def lies_on(value: Arg, worn: Container[str]) -> bool:
+def is_attached(value: Arg, worn: Container[str]) -> bool:
     """Whether cards are attached to a Pokémon; *worn* holds the variables of such cards."""
     while isinstance(value, Node) and value.args:
         if value.word in _WORN:
@@ -226,7 +226,7 @@ class Memory:
         self.known.add(name)
         self._kinds[name] = kind
         self.owners[name] = owner_of(value, self.owners)
-        (self.worn.add if lies_on(value, self.worn) else self.worn.discard)(name)
+        (self.worn.add if is_attached(value, self.worn) else self.worn.discard)(name)
         self._numbers[name] = IT if each else PAIR if _is_pair(value) else number_of(value)
         self._flipped(name, kind)
         self._last[kind] = name
@@ -303,6 +303,6 @@ class Memory:
             return PICKED[kind, number]
         return FIRST[kind, number] if self._all[kind][0] == name else ""
 
-    def together(self) -> list[str]:
+    def last_found(self) -> list[str]:
         """Everything of the kind that was found last, in order."""
         return self._all.get(self._kinds.get(self._thing, ""), [])

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from playmat.lang.asked_first import asked_first, told_in_place
 from playmat.lang.node import Arg, Node, Program, is_word
-from playmat.lang.scope import given
+from playmat.lang.scope import bound_value
 from playmat.lang.sorts import BLOCKS, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.writer.memory import ALL, FREE, Memory, lies_on, owned, owner_of
+from playmat.writer.memory import ALL, FREE, Memory, is_attached, owned, owner_of
 from playmat.writer.told_apart import told_apart
 
 SAME: Final = "same"
@@ -52,8 +52,8 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
     elif arg.word in READING:
         yield Event(False, str(arg["var"]), arg.word, sort, arg)
     elif arg.word in ("bind", "each"):
-        yield from events(given(arg), "result" if arg.word == "bind" else "any")
-        yield Event(True, str(arg["var"]), arg.word, sort, given(arg))
+        yield from events(bound_value(arg), "result" if arg.word == "bind" else "any")
+        yield Event(True, str(arg["var"]), arg.word, sort, bound_value(arg))
         yield from events(arg.args[2:])
     else:
         for one, inside in zip(arg.args, _sorts(arg, sort), strict=False):
@@ -93,7 +93,7 @@ def out_of_reach(arg: Arg, memory: Memory) -> Counter[str]:
         if binds:
             memory.bind(name, value, word == "each")
         elif word == ALL:
-            found.update(() if name.split("+") == memory.together() else name.split("+"))
+            found.update(() if name.split("+") == memory.last_found() else name.split("+"))
         elif not memory.pronoun(name, word, sort):
             found[name] += 1
     return found
@@ -106,7 +106,7 @@ def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -
     if not isinstance(arg, Node) or not arg.args:
         return arg
     joined = _joined(arg)
-    if joined and joined == memory.together() and all(name in quiet for name in joined):
+    if joined and joined == memory.last_found() and all(name in quiet for name in joined):
         return Node("ref", (ALL,))
     if arg.word in READING:
         name = str(arg["var"])
@@ -126,7 +126,7 @@ def placed(effect: Node, zone: Arg, memory: Memory) -> Arg:
     player = owner_of(effect.args[0], memory.owners)
     if not player or not isinstance(zone, str) or zone not in _HELD:
         return zone
-    taken = zone == "hand" and player == "me" and not lies_on(effect.args[0], memory.worn)
+    taken = zone == "hand" and player == "me" and not is_attached(effect.args[0], memory.worn)
     return owned(zone, FREE if taken else player)
 
 

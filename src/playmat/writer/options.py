@@ -23,7 +23,7 @@ _OTHER: Final = {"me": "foe", "foe": "me"}
 
 def option_words(options: Sequence[Block], by: str = "me", long: int = LONG) -> list[str]:
     """The effects of each of *options*, addressed to the player who picks."""
-    own = [_own(_together(option)) for option in options]
+    own = [_own(_discard_and_choose(option)) for option in options]
     mine = [_replaced(option, _OTHER) for option in own] if by == "foe" else own
     full = [_said(option) for option in mine]
     bare = [_said(_bare(option)) for option in mine]
@@ -97,7 +97,7 @@ def _flowing(said: str) -> str:
     return said
 
 
-def _together(option: Block) -> Block:
+def _discard_and_choose(option: Block) -> Block:
     """An option that mentions the discard of a card along with its choice."""
     first = option[0] if len(option) > 2 else None
     if not is_word(first, "bind"):

@@ -21,7 +21,7 @@ from itertools import product
 from typing import Final
 
 from playmat.lang.node import Arg, Node
-from playmat.lang.patterns import Shape, hole_name, plain, put, shape, sorts
+from playmat.lang.patterns import Shape, hole_name, put, shape, sorts, with_holes
 from playmat.lang.sorts import default_of, may_be_left_out
 from playmat.lang.words import WORDS
 from playmat.writer import players
@@ -133,7 +133,7 @@ class Line:
 
     def _one(self) -> Shape:
         text = self.texts[0]
-        return plain(text) if _is_word(self.kind, text) else shape(text)
+        return with_holes(text) if _is_word(self.kind, text) else shape(text)
 
 
 SECTIONS: Final = (

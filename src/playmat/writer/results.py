@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, is_word
-from playmat.lang.scope import given
+from playmat.lang.scope import bound_value
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, THEM, number_of
@@ -75,11 +75,11 @@ def _told_by(node: Node) -> str:
         return YOU_DID if node["by"] == "me" else THEY_DID
     if any(param.sort in BLOCKS for param in word.params):
         return ""
-    doer = next((arg for param, arg in _given(node) if param == "player"), "me")
+    doer = next((arg for param, arg in _arguments(node) if param == "player"), "me")
     return SO if doer in ("me", "both") else BY_THEM
 
 
-def _given(node: Node) -> Iterator[tuple[str, Arg]]:
+def _arguments(node: Node) -> Iterator[tuple[str, Arg]]:
     """Yield the sort of every parameter of *node*, with its argument."""
     yield from zip((param.sort for param in WORDS[node.word].params), node.args, strict=False)
 
@@ -112,7 +112,7 @@ class _Walk:
             return self.read(arg)
         if arg.word in ("bind", "each"):
             self.told = ""
-            value = self.arg(given(arg))
+            value = self.arg(bound_value(arg))
             self._theirs = str(arg["var"]) if _chosen_by(value, "foe") else ""
             self._mine = str(arg["var"]) if _chosen_by(value, "me") else ""
             made = self.bind(Node(arg.word, (arg["var"], value)), self.number)
@@ -161,13 +161,13 @@ class _Looking(_Walk):
         self._asked: set[str] = set()
 
     def bind(self, node: Node, number: int) -> Node:
-        name, value = str(node["var"]), given(node)
+        name, value = str(node["var"]), bound_value(node)
         told = self.told if node.word == "bind" else ""
         if not told or name != next_letter(len(self._known)):
             self._wrong.add(name)
         self._numbers[name] = IT if node.word == "each" else number_of(value)
         done = _dealing(value)
-        self.bound[name] = number, told, done, self._many(value)
+        self.bound[name] = number, told, done, self._pronoun(value)
         self._times[name] += 1
         self._known.add(name)
         return node
@@ -179,7 +179,7 @@ class _Looking(_Walk):
         self._asked.add(name)
         return node
 
-    def _many(self, value: Arg) -> str:
+    def _pronoun(self, value: Arg) -> str:
         """IT or THEM, by whether an effect handles one thing or several."""
         if not isinstance(value, Node) or not value.args:
             return THEM
@@ -219,7 +219,7 @@ class _Quieting(_Walk):
         self._quiet = quiet
 
     def bind(self, node: Node, number: int) -> Node:
-        name, value = str(node["var"]), given(node)
+        name, value = str(node["var"]), bound_value(node)
         if name in self._quiet and isinstance(value, Node):
             return Marked(value.word, value.args, name)
         return node

@@ -310,10 +310,10 @@ def waiting(statement: Node) -> Node | None:
     clause = held["clause"] if is_word(held, "handler") else None
     if not isinstance(clause, Node) or clause.word not in ("on", "instead"):
         return None
-    return clause if statement["on"] == lies_on(clause) else None
+    return clause if statement["on"] == implied_bearer(clause) else None
 
 
-def lies_on(clause: Node) -> Node:
+def implied_bearer(clause: Node) -> Node:
     """The implied bearer of a reaction: its own subject."""
     event = clause["event"]
     subject = event.args[0] if isinstance(event, Node) and event.args else None

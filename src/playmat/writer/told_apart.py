@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from playmat.lang.node import Arg, Node
-from playmat.lang.scope import given
+from playmat.lang.scope import bound_value
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 
@@ -32,7 +32,7 @@ def told_apart(program: tuple[Arg, ...]) -> tuple[Arg, ...]:
     """*program* with a separate name for each independent binding."""
     met = list(_met(program, (), ()))
     names = [one.name for one in met if one.binds]
-    again = {name for name in names if names.count(name) > 1 and _apart(name, met)}
+    again = {name for name in names if names.count(name) > 1 and _is_distinct(name, met)}
     if not again:
         return program
     renamed = _Renaming(again).arg(program)
@@ -56,7 +56,7 @@ def _met(arg: Arg, at: Path, loop: Path) -> Iterator[_Met]:
             yield _Met(True, str(parts[0]), at, inside)
 
 
-def _apart(name: str, met: list[_Met]) -> bool:
+def _is_distinct(name: str, met: list[_Met]) -> bool:
     """Whether every reading of *name* means the last binding, in all branches."""
     block: Path | None = None
     first = True
@@ -90,7 +90,7 @@ class _Renaming:
             name = str(arg["var"])
             return Node(arg.word, (self._now.get(name, name),))
         if arg.word in ("bind", "each"):
-            value = self.arg(given(arg))
+            value = self.arg(bound_value(arg))
             name = self._bound(str(arg["var"]))
             return Node(arg.word, (name, value, *(self.arg(one) for one in arg.args[2:])))
         return Node(arg.word, tuple(self.arg(one) for one in arg.args))

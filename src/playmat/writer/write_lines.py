@@ -176,7 +176,7 @@ class Writing:
         """The effect of a card alone, and with a second copy."""
         alone = lexer.capital(self._block(pair.alone, "effect"))
         asked = self._statements.along(pair)
-        both = self._told(f"{ALONG}{asked}", pair.both, "effect")
+        both = self._with_block(f"{ALONG}{asked}", pair.both, "effect")
         return f"{alone}. {lexer.capital(both)} instead."
 
     def _is_bare(self, clause: Node) -> bool:
@@ -219,7 +219,7 @@ class Writing:
     def _labelled(self, label: str, block: Block, sort: str, depth: int) -> Iterator[str]:
         mark = "  " * (depth - 1) + "• " if depth else ""
         if fits_line(block):
-            yield f"{mark}{self._told(label, block, sort)}{'' if depth else '.'}"
+            yield f"{mark}{self._with_block(label, block, sort)}{'' if depth else '.'}"
             return
         yield f"{mark}{label}{ALL_LISTED if label.endswith(MAY) else ''}:"
         for one in self._statements.groups(block, sort):
@@ -235,20 +235,20 @@ class Writing:
         if said.joint == "or" or len(said.blocks) < 2:
             return lexer.capital(self._line(said)) + "."
         then, other = said.blocks
-        text = f"{self._told(said.text, then, said.sort)}."
+        text = f"{self._with_block(said.text, then, said.sort)}."
         label = lexer.capital(said.joint)
         text = f"{lexer.capital(text)} {label}, {self._block(other, said.sort)}."
         self._statements.after(said)
         return text
 
     def _line(self, said: Said) -> str:
-        text = self._told(said.text, said.blocks[0], said.sort) if said.blocks else said.text
+        text = self._with_block(said.text, said.blocks[0], said.sort) if said.blocks else said.text
         for block in said.blocks[1:]:
             text += f"{_joint(said.joint)} {self._block(block, said.sort)}"
         self._statements.after(said)
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
-    def _told(self, heading: str, block: Block, sort: str) -> str:
+    def _with_block(self, heading: str, block: Block, sort: str) -> str:
         """A heading and its block; "may" and one order are joined into one sentence."""
         if heading.endswith(YOU_MAY) and (deed := self._statements.deed(block)):
             self._statements.after(deed)

@@ -81,7 +81,7 @@ class Phrasing:
                 said = self.say(item.kind, found[item.name], item.least, _inherited(item, many))
                 if said is None:
                     return None
-                many = _many(item, found[item.name], many)
+                many = _is_plural(item, found[item.name], many)
                 parts.append(said)
         return "".join(parts)
 
@@ -90,7 +90,7 @@ def _inherited(slot: Slot, many: bool) -> bool:
     return slot.many or (many and slot.kind in _INHERITING)
 
 
-def _many(slot: Slot, arg: Arg, many: bool) -> bool:
+def _is_plural(slot: Slot, arg: Arg, many: bool) -> bool:
     if slot.kind in _NUMBERS:
         return arg not in (1, -1)
     if slot.kind in ("finding", "pick", "theirs", "foundby"):
@@ -138,13 +138,13 @@ def _terminal(kind: str, arg: Arg) -> str | None:
         return lexer.variable(arg) if arg == arg.lower() else None  # "it" is handled elsewhere
     if kind == "tag" and arg in phrasebook.TAGS:
         return phrasebook.TAGS[arg]
-    return units(arg) if kind == "units" else lexer.quoted(arg)
+    return units(arg) if kind == "units" else lexer.quote(arg)
 
 
 def units(text: str) -> str:
     """Units of Energy such as ``CC`` or ``[RW]*`` in words; anything else is quoted."""
     if not is_units(text):
-        return lexer.quoted(text)
+        return lexer.quote(text)
     runs = [(group, len(list(run))) for group, run in groupby(phrasebook.unit_groups(text))]
     *first, last = [f"{count} {_unit(one)}" if count > 1 else _unit(one) for one, count in runs]
     return f"{', '.join(first)} and {last}" if first else last

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from playmat.errors import BadNotation, BadState, UnknownCard
 from playmat.game.scenario.scenario import scenario
 from playmat.model.notation.position import position_text
-from playmat.model.notation.position_parse import parse_position, quoted, unquoted
+from playmat.model.notation.position_parse import as_word, parse_position, unquoted
 from playmat.rules import BOOKS
 from tests.model.cards import CARDS, played, table
 
@@ -100,7 +100,7 @@ def test_zones_of_the_foe_may_be_named_outright() -> None:
 
 @given(some.text(alphabet="aZ %_,;|&>+*@!:é'-", max_size=12))
 def test_a_quoted_name_is_one_word_and_comes_back(name: str) -> None:
-    word = quoted(name)
+    word = as_word(name)
 
     assert not set(word) & set(" ,;|&>+*@!:")
     assert unquoted(word) == name

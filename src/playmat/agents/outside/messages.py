@@ -97,11 +97,11 @@ def read(line: bytes) -> Message:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise AgentFault(f"sent {quoted(line)}, which is not a JSON object")
+        raise AgentFault(f"sent {printable(line)}, which is not a JSON object")
     return found
 
 
-def quoted(line: bytes) -> str:
+def printable(line: bytes) -> str:
     """The beginning of a message, safe to print."""
     text = line.decode(errors="replace").strip()
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")

@@ -115,11 +115,11 @@ class Finder:
         except NoCard as unclear:
             if not unclear.near:
                 return ""
-            cards = self._named(unclear.near[0].name)
+            cards = self._prints_of(unclear.near[0].name)
         else:
             if tagged(found.card, "basic_energy"):
                 return ""
-            cards = self._named(found.card.name) if found.note else [found.card]
+            cards = self._prints_of(found.card.name) if found.note else [found.card]
         return min(self.catalogue.released(card)[0] for card in self._legal(cards) or cards)
 
     @property
@@ -139,7 +139,7 @@ class Finder:
     def _misspelt(self, places: Sequence[Place]) -> Found | None:
         """The card with that set and number if the given name is a misspelling of its name."""
         for place in places:
-            there, named = self._at(place), self._named(place.name)
+            there, named = self._at(place), self._prints_of(place.name)
             if named and not set(there) & set(named):
                 continue  # the name of another card: ambiguous
             if alike := [card for card in there if is_like(place.name, card)]:
@@ -160,18 +160,18 @@ class Finder:
     def _in_set(self, what: str) -> Found | None:
         """Find a card by name and set without a number."""
         for name, sets in self._set_hints(what):
-            if cards := [card for card in self._named(name) if set_of(card) in sets]:
+            if cards := [card for card in self._prints_of(name) if set_of(card) in sets]:
                 return self._pick(name, cards)
         return None
 
     def _meant(self, what: str, places: Sequence[Place]) -> list[Card]:
         """Suggestions for words that match no card, most likely first."""
         there = [card for place in places if place.name for card in self._at(place)]
-        named = (self._named(name) for name, _, _ in _splits(what))
+        named = (self._prints_of(name) for name, _, _ in _splits(what))
         prints = next((cards for cards in named if cards), [])
         name, sets = next(self._set_hints(what), (places[0].name if there else what, ()))
         looks = self.hints and not prints
-        near = map(self._named, self.catalogue.near(name) if looks else ())
+        near = map(self._prints_of, self.catalogue.near(name) if looks else ())
         alike = [[card for card in cards if set_of(card) in sets] or cards for cards in near]
         likely = [self._likely(cards) for cards in (prints, *alike) if cards]
         return list(dict.fromkeys([*likely, *there]))
@@ -196,7 +196,7 @@ class Finder:
 
     def _by_name(self, what: str, places: Sequence[Place]) -> Found | None:
         """Find the card with the name *what*, if set and number belong to no other card."""
-        if cards := self._named(what):
+        if cards := self._prints_of(what):
             return self._pick(what, cards)
         if any(self._at(place) for place in places):
             return None  # Set and number belong to another card, so the line is ambiguous.
@@ -209,12 +209,12 @@ class Finder:
     def _other_print(self, what: str) -> Found | None:
         """Another print of the name if the library lacks that set and number."""
         for name, code, number in _splits(what):
-            if cards := self._named(name):
+            if cards := self._prints_of(name):
                 found = self._pick(name, cards)
-                return Found(found.card, f"{code} {number} is not available; {_told(found)}")
+                return Found(found.card, f"{code} {number} is not available; {_note(found)}")
         return None
 
-    def _named(self, name: str) -> list[Card]:
+    def _prints_of(self, name: str) -> list[Card]:
         """Prints of a name; EX and ex are distinguished if both exist."""
         key = name_key(name)
         if energy := re.fullmatch(rf"basic ((?:{_TYPES}) energy)(?: energy)?", key):
@@ -267,7 +267,7 @@ class Finder:
 
     def _prints(self, name: str) -> str:
         """List the prints of a name, or similar names."""
-        cards = self._named(name)
+        cards = self._prints_of(name)
         if not cards:
             return f"no card named {name!r} either; {self._hint(name)}"
         return f"{cards[0].name} is {listed([card.id for card in cards])}"
@@ -319,7 +319,7 @@ def _called(card: Card) -> str:
     return f"{card.name} ({card.id})"
 
 
-def _told(found: Found) -> str:
+def _note(found: Found) -> str:
     return found.note or f"{found.card.name} is {found.card.id}"
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.cards import relocate, take_card
 from playmat.engine.changes.events import happen, react, watched
 from playmat.engine.effects.energy import refresh
-from playmat.engine.effects.lasting import drop, end_effects, lies_on
+from playmat.engine.effects.lasting import drop, end_effects, mon_of_effect
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
 from playmat.engine.table.pokemon import is_active, set_faces, whole
@@ -156,7 +156,7 @@ def end_with_place(st: State, m: Mon, how_long: i64, also: i64) -> None:
     """End the effects on a Pokémon that last while it keeps its place."""
     over: list[Effect] = []
     for e in st.lasting:
-        if (also >= 0 and e.also == also) or (e.until == how_long and lies_on(e) == m.serial):
+        if (also >= 0 and e.also == also) or (e.until == how_long and mon_of_effect(e) == m.serial):
             over.append(e)
     drop(st, over)
 

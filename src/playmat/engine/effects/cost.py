@@ -87,7 +87,7 @@ def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
     if mask == types.ANY:
         return max(0, unit_total(st, m) - total)
     if not is_plain(st, m):
-        return spared(units_of(st, m), tuple(cost), total, mask)
+        return units_to_spare(units_of(st, m), tuple(cost), total, mask)
     spare = units_typed(st, m, mask)
     for n in range(10):
         if SINGLE[n] & mask != 0:
@@ -95,7 +95,7 @@ def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
     return max(0, min(spare, unit_total(st, m) - total))
 
 
-def spared(units: list[i64], cost: tuple[i64, ...], total: i64, mask: i64) -> i64:
+def units_to_spare(units: list[i64], cost: tuple[i64, ...], total: i64, mask: i64) -> i64:
     """How many units of a type can be left out so that the others still pay a cost."""
     spare: i64 = 0
     n = len(units) - 1

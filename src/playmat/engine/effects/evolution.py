@@ -26,7 +26,7 @@ def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
     return skip and has(d.forebears, below.name_id)
 
 
-def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool, grown: bool) -> bool:
+def fits_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool, grown: bool) -> bool:
     """Whether a card evolves from a Pokémon. [EVOLVE-01]
 
     Effects that forbid evolving count for cards in hand, and for texts that evolve a Pokémon

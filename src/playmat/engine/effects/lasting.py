@@ -28,7 +28,7 @@ DONE_BY_PLAYERS: Final = (events.PLAYED, events.COINS_FLIPPED)
 THE_OTHER: Final = 2  # seats of an effect on the other player only
 
 
-def lies_on(e: Effect) -> i64:
+def mon_of_effect(e: Effect) -> i64:
     """The Pokémon an effect is on, or whose stay or attack limits it; -1 for none."""
     if e.on >= 0:
         return e.on
@@ -61,7 +61,7 @@ def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
     over: list[Effect] = []
     for e in st.lasting:
         bound = e.until == until.WHILE_IN_PLAY or e.until == until.REST_OF_GAME
-        touched = lies_on(e) == serial or e.also == serial
+        touched = mon_of_effect(e) == serial or e.also == serial
         if touched and (all_of_them or (e.cause == causes.ATTACK and not bound)):
             over.append(e)
     drop(st, over)

@@ -15,7 +15,7 @@ from playmat.kinds.queries import CAN_LEAVE_ACTIVE
 from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 
-def spared(st: State, fr: Frame, m: Mon) -> bool:
+def is_spared(st: State, fr: Frame, m: Mon) -> bool:
     """Whether the current effect does not reach a Pokémon; no Pokémon is shielded from itself."""
     return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat, fr.card)
 

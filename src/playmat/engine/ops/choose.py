@@ -188,7 +188,7 @@ class AskPaying(Op):
         units: list[i64] = []
         for copy in picked:
             given = units_now(st, copy)
-            units.extend([merged(given)] if self.apart else given)
+            units.extend([merge_units(given)] if self.apart else given)
         taken: list[i64] = [-1] * len(units)
         n: i64 = 0
         for symbol in range(many):
@@ -197,7 +197,7 @@ class AskPaying(Op):
         return n
 
 
-def merged(units: tuple[i64, ...]) -> i64:
+def merge_units(units: tuple[i64, ...]) -> i64:
     """A card's units as one unit of all their types."""
     mask: i64 = 0
     for unit in units:

@@ -14,7 +14,7 @@ from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import fold, max_hp
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.sums import attack_sum
-from playmat.engine.effects.wards import denied, spared, warded
+from playmat.engine.effects.wards import denied, is_spared, warded
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
@@ -127,7 +127,7 @@ class AskSpread(Op):
         options: list[i64] = []
         for serial in self.among.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not spared(st, fr, m):
+            if m is not None and not is_spared(st, fr, m):
                 options.append(packed(answers.MON, place_of(st, m.serial)))
         if fr.vars[self.left][0] <= 0 or not options:
             fr.pc = self.to

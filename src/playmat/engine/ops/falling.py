@@ -10,7 +10,7 @@ from playmat.engine.damage import final_damage
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp
 from playmat.engine.effects.shields import immune
-from playmat.engine.effects.wards import spared
+from playmat.engine.effects.wards import is_spared
 from playmat.engine.values.numbers import BASE_VAR
 from playmat.kinds import conditions
 from playmat.kinds.events import (
@@ -50,7 +50,7 @@ class MayBecome(Filter):
 
     def lands(self, st: State, fr: Frame, m: Mon) -> bool:
         """Whether no shield prevents it, and no coming Knock Out makes it irrelevant."""
-        if spared(st, fr, m):
+        if is_spared(st, fr, m):
             return False
         if minds_any(st, (CONDITION_APPLIED,)) or minds_ills_of_the_fallen(st):
             return True
@@ -83,7 +83,7 @@ class MayBear(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if not isinstance(sc, Frame):
             return True
-        return not spared(st, sc, mon) and stays(st, sc, mon, self.ahead)
+        return not is_spared(st, sc, mon) and stays(st, sc, mon, self.ahead)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False

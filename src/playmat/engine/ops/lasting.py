@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import AGAIN
-from playmat.engine.effects.lasting import binds_other, drop, lies_on
+from playmat.engine.effects.lasting import binds_other, drop, mon_of_effect
 from playmat.engine.effects.sums import tell_stepped_in
 from playmat.engine.effects.wards import player_warded, warded
 from playmat.engine.prizes import take_prize
@@ -97,11 +97,11 @@ class Lasting(Op):
         for mod in self.mods:
             e = self.entry(st, fr, on)
             e.mod = mod
-            lay(st, fr, e, added)
+            add_effect(st, fr, e, added)
         for handler in self.handlers:
             e = self.entry(st, fr, on)
             e.handler = handler
-            lay(st, fr, e, added)
+            add_effect(st, fr, e, added)
         st.lasting = st.lasting + added
         st.dirty = True
         st.settle = True
@@ -122,7 +122,7 @@ class Lasting(Op):
         return e
 
 
-def lay(st: State, fr: Frame, e: Effect, added: list[Effect]) -> None:
+def add_effect(st: State, fr: Frame, e: Effect, added: list[Effect]) -> None:
     """Add an effect, unless it would be on a player who is shielded from it."""
     if not (binds_other(e) and player_warded(st, fr, 1 - e.seat)):
         added.append(e)
@@ -183,7 +183,7 @@ class EndAll(Op):
     def step(self, st: State, fr: Frame) -> bool:
         over: list[Effect] = []
         for e in st.lasting:
-            m = st.mon(lies_on(e))
+            m = st.mon(mon_of_effect(e))
             if e.cause == causes.ATTACK and (m is None or not warded(st, fr, m)):
                 over.append(e)
         drop(st, over)

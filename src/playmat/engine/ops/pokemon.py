@@ -13,7 +13,7 @@ from playmat.engine.effects.evolution import follows, levels, may_grow
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.effects.wards import denied, foe_warded, warded
-from playmat.engine.evolve import devolve, level_down, put_on
+from playmat.engine.evolve import devolve, evolve_onto, level_down
 from playmat.engine.ops.cards import may_take, release, sweep
 from playmat.engine.ops.switch import may_leave
 from playmat.engine.record import note
@@ -205,7 +205,7 @@ class Evolve(Op):
         take_card(st, cards[0], players.BOTH_SEE)
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
-        put_on(st, m, cards[0], by_hand)
+        evolve_onto(st, m, cards[0], by_hand)
         return False
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import happen
 from playmat.engine.effects.energy import units_of
 from playmat.engine.effects.shields import immune
-from playmat.engine.effects.wards import spared
+from playmat.engine.effects.wards import is_spared
 from playmat.engine.table.players import decider
 from playmat.engine.table.pokemon import dose_of
 from playmat.engine.vm import ask
@@ -167,7 +167,7 @@ class GiveSame(Op):
         dose = dose_of(giver, condition) if giver is not None else 0
         for serial in self.to.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not immune(st, m, condition) and not spared(st, fr, m):
+            if m is not None and not immune(st, m, condition) and not is_spared(st, fr, m):
                 h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, dose)
                 h.extra = condition
                 h.cause = fr.cause

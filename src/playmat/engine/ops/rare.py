@@ -16,7 +16,7 @@ from playmat.engine.damage import attack_damage
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.sums import attack_sum
-from playmat.engine.effects.wards import spared, warded
+from playmat.engine.effects.wards import is_spared, warded
 from playmat.engine.knockout import tell_fallen
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.lasting import spell
@@ -210,7 +210,7 @@ class Mirror(Op):
             conditions.POISONED,
             conditions.BURNED,
         ):
-            if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not spared(st, fr, m):
+            if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not is_spared(st, fr, m):
                 if not immune(st, m, condition):
                     dose = dose_noted(me.lately, condition, st.turn - 1)
                     h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, dose)
@@ -233,14 +233,14 @@ def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
     for e in st.lasting:
         if e.on == me.serial and e.cause == causes.ATTACK and e.seat != me.seat:
             if e.since >= st.turn - 1:
-                added.append(turned(st, fr, e, me.serial, m.serial))
+                added.append(retargeted(st, fr, e, me.serial, m.serial))
     if added:
         st.lasting = st.lasting + added
         st.dirty = True
         st.settle = True
 
 
-def turned(st: State, fr: Frame, e: Effect, bearer: i64, target: i64) -> Effect:
+def retargeted(st: State, fr: Frame, e: Effect, bearer: i64, target: i64) -> Effect:
     """A copy of an effect, from this Pokémon and on the target."""
     st.stamp += 1
     held = [v if v != (bearer,) else (target,) for v in e.vars]

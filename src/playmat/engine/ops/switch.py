@@ -126,7 +126,7 @@ class Switch(Op):
             if self.down and has_room(st, seat, st.sides[seat]):
                 step_down(st, seat, out)
             return False
-        if new.seat == seat and not is_active(st.sides[seat], new) and reached(st, fr, new):
+        if new.seat == seat and not is_active(st.sides[seat], new) and can_reach(st, fr, new):
             exchange(st, fr, seat, out, new, self.by_hand)
             if self.reg >= 0:
                 fr.vars[self.reg] = (new.serial,)
@@ -172,7 +172,7 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
     """
     if not is_active(st.sides[seat], out) or denied(st, fr, queries.CAN_LEAVE_ACTIVE, out):
         return False
-    return reached(st, fr, out) and not (fr.cause == causes.TRAINER and out_of_reach(st, fr, out))
+    return can_reach(st, fr, out) and not (fr.cause == causes.TRAINER and out_of_reach(st, fr, out))
 
 
 def out_of_reach(st: State, fr: Frame, m: Mon) -> bool:
@@ -191,7 +191,7 @@ def ward_from_all(st: State, sc: Scope, m: Mon) -> Effect | None:
     return e
 
 
-def reached(st: State, fr: Frame, m: Mon) -> bool:
+def can_reach(st: State, fr: Frame, m: Mon) -> bool:
     """Whether nothing shields a Pokémon from the attack that would move it."""
     attacked = m.seat != fr.seat and fr.cause == causes.ATTACK
     return not (attacked and foe_warded(st, fr, m))

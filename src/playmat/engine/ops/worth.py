@@ -10,7 +10,7 @@ from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import types_of
 from playmat.engine.effects.shields import player_ward, untouched
-from playmat.engine.effects.wards import forbidder, spared
+from playmat.engine.effects.wards import forbidder, is_spared
 from playmat.engine.ops.cards import keeper, may_hold
 from playmat.engine.ops.falling import minds_any
 from playmat.engine.ops.reach import all_loose, gives_way, kept_off
@@ -90,7 +90,7 @@ class MayDevolve(Filter):
             return False
         if not isinstance(sc, Frame) or mon.seat == sc.seat:
             return True
-        return not spared(st, sc, mon)
+        return not is_spared(st, sc, mon)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
@@ -126,7 +126,7 @@ class Reached(Filter):
     """Is not shielded from the current text."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return not isinstance(sc, Frame) or not spared(st, sc, mon)
+        return not isinstance(sc, Frame) or not is_spared(st, sc, mon)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.evolution import early_by_card, follows, goes_on, levels, ripe
+from playmat.engine.effects.evolution import early_by_card, fits_on, follows, levels, ripe
 from playmat.engine.table.pokemon import body_card
 from playmat.kinds import stages
 from playmat.model.definitions import Filter, Selector
@@ -64,7 +64,7 @@ class EvolvesFrom(Filter):
     def from_any(self, st: State, sc: Scope, copy: i64, mons: list[Mon]) -> bool:
         """Whether a card evolves from any of these Pokémon."""
         for m in mons:
-            if goes_on(st, sc, copy, m, self.skip, self.grown):
+            if fits_on(st, sc, copy, m, self.skip, self.grown):
                 if not self.timed or ripe(st, m) or early_by_card(st, st.cards[copy], m):
                     return True
         return False
@@ -82,7 +82,7 @@ class EvolvesInto(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for copy in self.of.pick(st, sc):
-            if goes_on(st, sc, copy, mon, self.skip, self.grown):
+            if fits_on(st, sc, copy, mon, self.skip, self.grown):
                 if not self.timed or ripe(st, mon) or early_by_card(st, st.cards[copy], mon):
                     return True
         return False

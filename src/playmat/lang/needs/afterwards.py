@@ -56,11 +56,11 @@ def at_once(program: Program, name: str) -> bool:
     for block in blocks_in(program):
         for at, said in enumerate(block):
             if said.word == "bind" and said["var"] == name:
-                return _only_changes((*block[at + 1 :], *_later(program, block)), name)
+                return _only_changes((*block[at + 1 :], *_later_statements(program, block)), name)
     return False
 
 
-def _later(program: Program, block: Program) -> list[Node]:
+def _later_statements(program: Program, block: Program) -> list[Node]:
     """Statements that an attack runs after a block."""
     found: list[Node] = []
     for clause in program:

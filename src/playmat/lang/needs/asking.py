@@ -10,9 +10,9 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.needs.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
+from playmat.lang.needs.single import affected, alone_needed, chooses, drawn, elsewhere, with_room
 from playmat.lang.needs.staying import may_leave
-from playmat.lang.needs.walks import CLOSED, COINS, plain, told
+from playmat.lang.needs.walks import CLOSED, COINS, is_fixed, resolve
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
 from playmat.lang.scope import variables_in
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
@@ -108,11 +108,11 @@ class _Walk:
             self.numbers[node("ref", name)] = value
             return _NEVER
         if WORDS[value.word].sort in (CHOICE, *SELECTORS):
-            self.sources[node("ref", name)] = cast(Node, told(value, self.sources))
+            self.sources[node("ref", name)] = cast(Node, resolve(value, self.sources))
             return _NEVER  # naming some does nothing by itself
         source = value["from"] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
-            self.sources[node("ref", name)] = cast(Node, told(source, self.sources))
+            self.sources[node("ref", name)] = cast(Node, resolve(source, self.sources))
             self.others[node("ref", name)] = source
             self.choosers[node("ref", name)] = value["by"]
             if source.word in _SURE:
@@ -151,7 +151,7 @@ class _Walk:
             return self.sought(value)
         if word.sort != "effect" or len(word.params) <= at or value.word.startswith("search"):
             return None
-        of = told(value.args[at], self.sources)
+        of = resolve(value.args[at], self.sources)
         if word.params[at].sort not in ("any", "cards", "mons") or not isinstance(of, Node):
             return None
         if of.word in _ENDS and of["player"] in ("me", "foe"):
@@ -169,7 +169,7 @@ class _Walk:
         if closed and of.word not in COUNTED:
             zone = _zone(of)
             return self.received(value, node("any_of", zone)) if zone is not None else None
-        need = node("any_of", minded(value, of))
+        need = node("any_of", affected(value, of))
         some = self.some.get(cast(Node, value.args[at]))
         return self.received(value, need if some is None else node("and", need, some))
 
@@ -179,7 +179,7 @@ class _Walk:
         zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
         if len(zones) != 1 or zones[0]["player"] == "both" or not isinstance(source, Node):
             return None
-        if zones[0].word == "discards" and plain(source):
+        if zones[0].word == "discards" and is_fixed(source):
             need = node("any_of", source)
         elif zones[0].word == "deck":
             need = node("any_of", zones[0])
@@ -211,7 +211,7 @@ class _Walk:
         apart = source.word == "less" and source["but"] == node("host_of", cards)
         goal = source["of"] if apart else to
         return elsewhere(
-            told(self.walked.get(cards, cards), self.sources), told(goal, self.sources)
+            resolve(self.walked.get(cards, cards), self.sources), resolve(goal, self.sources)
         )
 
     def somebody(self, cards: Arg, to: Node) -> Node | None:
@@ -220,7 +220,7 @@ class _Walk:
         None for cards that are searched for: the player sees the deck in any case.
         """
         source = self.others.get(to, node("all", "me"))
-        known = plain(source)
+        known = is_fixed(source)
         if source == node("all", "me") or cards in self.sought_for or not known:
             return None  # a player always has a Pokémon
         return node("any_of", source)
@@ -230,9 +230,9 @@ class _Walk:
         if value.word != "switch" or value["player"] not in ("me", "foe"):
             return None
         self.moved.append(value["in"])
-        left = told(value["out"], self.sources)
+        left = resolve(value["out"], self.sources)
         left = node("active", value["player"]) if left == node("nobody") else left
-        if not isinstance(left, Node) or not plain(left):
+        if not isinstance(left, Node) or not is_fixed(left):
             return None
         if self.choosers.get(value["in"]) == value["player"] == "foe":
             left = node("where", left, node("$stays"))  # the other player decides who replaces it
@@ -244,16 +244,16 @@ class _Walk:
         less = [n for n in nodes_in(source) if n.word == "less" and n["but"] == one]
         if len(less) != 1:
             return need
-        of = cast(Node, told(replaced(source, less[0], less[0]["of"]), self.sources))
+        of = cast(Node, resolve(replaced(source, less[0], less[0]["of"]), self.sources))
         if source == less[0]:
             return node("and", need, node("compare", node("count", of), ">", 1))
-        known = plain(of)
+        known = is_fixed(of)
         return node("$apart", need["of"], of) if known and need.word == "any_of" else need
 
 
 def _not_none(most: Arg) -> Node | None:
     """Condition that a number is not 0, if it depends only on what is known."""
-    if not isinstance(most, Node) or not plain(most):
+    if not isinstance(most, Node) or not is_fixed(most):
         return None
     return node("compare", most, ">", 0)
 

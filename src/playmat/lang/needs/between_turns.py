@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.single import CURES, HEALS
-from playmat.lang.needs.walks import effect_of, plain
+from playmat.lang.needs.walks import effect_of, is_fixed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits_any", "fits_not")
@@ -86,7 +86,7 @@ def touched_by(block: Arg) -> Node | None:
     """All Pokémon that a block may change, if known in advance; else None."""
     done = cast(Program, block)
     whom = [n["target"] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
-    if not done or len(whom) != len(done) or not plain(block):
+    if not done or len(whom) != len(done) or not is_fixed(block):
         return None
     return conjunction("join", *cast(list[Node], whom))
 

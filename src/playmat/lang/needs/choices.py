@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.needs.single_effects import MINE, OTHERS
-from playmat.lang.needs.walks import effect_of, parts, plain
+from playmat.lang.needs.walks import effect_of, is_fixed, parts
 from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 
@@ -23,7 +23,7 @@ def needed(block: Block) -> list[Node]:
         source, least = value.args[:2]
         if value.args[-1] == "foe" and any("foe" in n.args for n in nodes_in(source)):
             break  # not required: the other player picks from their own
-        if least != 0 and plain(source):
+        if least != 0 and is_fixed(source):
             some = least == 1 or node("discards", "me") in nodes_in(source)  # takes what is there
             many = node("compare", node("count", source), ">=", least)
             needs.append(node("any_of", source) if some else many)
@@ -73,7 +73,7 @@ def cost_needs(paid: Block) -> list[Node]:
 def _need(source: Arg, least: Arg) -> list[Node]:
     if source == OTHERS and least != 0:
         return [node("compare", node("count", MINE), ">", least)]
-    if least == 0 or not plain(source):
+    if least == 0 or not is_fixed(source):
         return []
     if least == 1:
         return [node("any_of", source)]
@@ -85,11 +85,11 @@ def trade_needs(block: Block) -> list[Node]:
     given = [n["one"] for n in nodes_in(block) if n.word == "swap_cards"]
     bound = [said.args for said in block if said.word == "bind"]
     picks = [cast(Node, of) for name, of in bound if node("ref", name) in given]
-    needs = [need for pick in picks if pick.word == "choose" for need in _given(pick)]
+    needs = [need for pick in picks if pick.word == "choose" for need in _cards_exist(pick)]
     return needs or _given_first(block) or _thrown_first(block)
 
 
-def _given(pick: Node) -> list[Node]:
+def _cards_exist(pick: Node) -> list[Node]:
     """Condition that the cards to pick exist, not counting the card that is played."""
     return _need(OTHERS if pick["from"] == MINE else pick["from"], pick["least"])
 
@@ -106,7 +106,7 @@ def _given_first(block: Block) -> list[Node]:
         return []
     told = node("did", given.args[0]) in nodes_in(block)
     hand = MINE in nodes_in(value["from"]) and not told and given is not block[-1]
-    return _given(value) if hand else []
+    return _cards_exist(value) if hand else []
 
 
 def _thrown_first(block: Block) -> list[Node]:
@@ -120,7 +120,7 @@ def _thrown_first(block: Block) -> list[Node]:
     if gone["cards"] != node("ref", block[0]["var"]) or MINE not in nodes_in(of):
         return []
     hangs = (said.word == "if" and _asks_of(said, block[1].args[0]) for said in block[2:])
-    return _given(pick) if all(hangs) else []
+    return _cards_exist(pick) if all(hangs) else []
 
 
 def _asks_of(said: Node, name: Arg) -> bool:

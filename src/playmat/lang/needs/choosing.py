@@ -9,15 +9,23 @@ from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.needs.afterwards import at_once, direct, joined, numbers_in, times_in
 from playmat.lang.needs.asking import worth_asking
 from playmat.lang.needs.receiving import cards_for
-from playmat.lang.needs.single import HEALS, borne, chooses, hurt, minded, reached, theirs
+from playmat.lang.needs.single import (
+    HEALS,
+    affected,
+    chooses,
+    has_bearer,
+    reachable,
+    theirs,
+    with_damage,
+)
 from playmat.lang.needs.staying import may_leave
 from playmat.lang.needs.walks import (
     CLOSED,
     COINS,
     blocks_in,
     effect_of,
+    is_fixed,
     picked_in,
-    plain,
     readers,
     sources,
 )
@@ -63,7 +71,7 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     if {n.word for n in uses} == {"pays_for", "use_attack"}:
         return node("pays_for", source)
     if all(n.word == "counters_on" for n in uses):
-        return node("any_of", hurt(source))
+        return node("any_of", with_damage(source))
     if place := _place_for(program, name, uses) or _laid(program, name):
         return place
     done = _done_with(program, name, source, uses)
@@ -99,7 +107,7 @@ def _effects_in(said: Node) -> list[Node]:
 
 def _given_up(readers: list[Node], source: Node) -> list[Node]:
     """Condition that a chosen card may be taken off its Pokémon."""
-    taken = minded(node("move", node("nobody"), "hand"), source)
+    taken = affected(node("move", node("nobody"), "hand"), source)
     given = any(n.word == "attach" for n in readers)
     return [node("any_of", taken)] if given and taken != source else []
 
@@ -111,9 +119,9 @@ def _reached(program: Program, name: str) -> Node | None:
     if len(moves) != 1:
         return None
     to = [moves[0]["to"], *sources(nodes_in(program), moves[0]["to"])][-1]
-    if not isinstance(to, Node) or not theirs(to) or not plain(to):
+    if not isinstance(to, Node) or not theirs(to) or not is_fixed(to):
         return None
-    return node("any_of", reached(to))
+    return node("any_of", reachable(to))
 
 
 def _some_moved(name: str, readers: list[Node]) -> Node | None:
@@ -130,7 +138,7 @@ def _healed(program: Program, name: str) -> Node | None:
     uses = readers(program, name)
     if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0]["target"], Node):
         return None
-    return node("any_of", minded(uses[0], uses[0]["target"]))
+    return node("any_of", affected(uses[0], uses[0]["target"]))
 
 
 def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -> Node | None:
@@ -141,7 +149,7 @@ def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -
         return None
     if any(n.word in CLOSED for n in nodes_in(source)) and any(n.word != "look" for n in readers):
         return None
-    changed = [node("any_of", minded(n, source)) for n in readers]
+    changed = [node("any_of", affected(n, source)) for n in readers]
     numbers = [node("ref", picked) for picked in numbers_in(program)]
     counts = [n for use in readers for n in use.args[1:] if isinstance(n, Node)]
     counts = [n for n in (*counts, *times_in(program, name)) if n not in numbers]
@@ -172,7 +180,7 @@ def _laid(program: Program, name: str) -> Node | None:
     inside = sum(part == ref for n in laid for part in nodes_in(n["do"]))
     if not laid or inside != sum(part == ref for part in nodes_in(program)):
         return None
-    needs = {borne(n) for n in laid}
+    needs = {has_bearer(n) for n in laid}
     return needs.pop() if len(needs) == 1 else None
 
 
@@ -206,7 +214,7 @@ def _tested(program: Program, name: str) -> Node | None:
     if ref in nodes_in(test):
         done = worth_asking((*cast(Program, then), *cast(Program, other)))
         return done if done is None or other else conjunction("and", done, *_beside(test, ref))
-    known = plain(test)
+    known = is_fixed(test)
     return cast(Node, test) if known and ref not in nodes_in(other) else None
 
 
@@ -234,7 +242,7 @@ def _raised(program: Program, name: str, value: Node) -> Node | None:
     amount = block[0]["amount"] if len(block) == 1 and block[0].word == "add_damage" else None
     tests = [n for n in nodes_in(program) if n.word == "if" and n["condition"] == node("did", name)]
     asked = [n for n in nodes_in(program) if n.word in READING and n["var"] == name]
-    if not isinstance(amount, Node) or not plain(amount):
+    if not isinstance(amount, Node) or not is_fixed(amount):
         return None
     if len(tests) != 1 or len(asked) != 1 or tests[0]["else"]:
         return None
@@ -279,7 +287,7 @@ def _moved_on(done: Program) -> Node | None:
         return None
     if to.word != "less" or to["but"] != node("ref", one):
         return None
-    return node("$apart", reached(hurt(source)), reached(to.child("of")))
+    return node("$apart", reachable(with_damage(source)), reachable(to.child("of")))
 
 
 def _chosen_from(program: Program, name: str) -> Arg:

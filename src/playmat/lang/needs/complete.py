@@ -51,7 +51,7 @@ def _playable(program: Program) -> Program:
     said = _said(needs["condition"]) if needs else []
     tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
     if worth is None:
-        shown = useful(*_spared(unpaired(block), paid))
+        shown = useful(*_without_shared_costs(unpaired(block), paid))
         worth = node("useful", _of_actives(shown)) if shown and shown not in tests else None
     asked = [node("needs", conjunction("and", *tests))] if tests else []
     asked += [worth] if worth else []
@@ -60,7 +60,7 @@ def _playable(program: Program) -> Program:
     return (*program[:at], *asked, *rest)
 
 
-def _spared(block: Block, paid: Block) -> tuple[Block, Block]:
+def _without_shared_costs(block: Block, paid: Block) -> tuple[Block, Block]:
     """An effect and its price, without cost cards that the effect already excludes."""
     for said in paid:
         given = Node("less", (node("discards", "me"), node("ref", said.args[0])))

@@ -7,14 +7,14 @@ from typing import Final, cast
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.handing import Picks, done_by, picked_from, unfolded
 from playmat.lang.needs.staying import may_leave
-from playmat.lang.needs.walks import plain
+from playmat.lang.needs.walks import is_fixed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 _ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stack",)}
 """What happens to the cards attached to a Pokémon that leaves."""
 
 
-def going(block: Program) -> tuple[Node, ...]:
+def leaving_need(block: Program) -> tuple[Node, ...]:
     """Condition that some Pokémon may leave, if a block only lets them."""
     steps = [(name, of) for name, of in map(done_by, _steps(block)) if isinstance(of, Node)]
     picks: Picks = {node("ref", name): of["from"] for name, of in steps if of.word == "choose"}
@@ -51,19 +51,19 @@ def _goes_along(done: Node, moves: list[Node]) -> bool:
 def _way(move: Node, picks: Picks) -> Node | None:
     """Need of one move, or None if unknown."""
     if move.word == "return_mon":
-        who = _told(move["target"], picks)
+        who = _source_of(move["target"], picks)
         return may_leave(who) if who is not None and who != node("self") else None
     seat, new, old = move.args
-    left = node("active", seat) if old == node("nobody") else _told(old, picks)
+    left = node("active", seat) if old == node("nobody") else _source_of(old, picks)
     if seat not in ("me", "foe") or left is None:
         return None
-    come = _told(new, picks) if new in picks else None
+    come = _source_of(new, picks) if new in picks else None
     there = [] if come is None else [node("any_of", come)]
     return conjunction("and", *there, node("$gives_way", left))
 
 
-def _told(of: Arg, picks: Picks) -> Node | None:
+def _source_of(of: Arg, picks: Picks) -> Node | None:
     """What a variable is picked from, if known in advance."""
     who = picked_from(of, picks)
-    known = isinstance(who, Node) and plain(who)
+    known = isinstance(who, Node) and is_fixed(who)
     return cast(Node, who) if known else None

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.make import node, replaced
 from playmat.lang.needs.receiving import given_to, in_one_go
-from playmat.lang.needs.walks import COINS, plain
+from playmat.lang.needs.walks import COINS, is_fixed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, words_in
 from playmat.lang.sorts import READING
 
@@ -38,7 +38,7 @@ def picked_for(program: Program, block: Arg) -> Node | None:
         return None
     cards = given_to(program, str(said["var"])) if len(cast(Program, block)) == 1 else None
     source = said["value"]["from"]
-    if cards is None or not plain((cards, source)):
+    if cards is None or not is_fixed((cards, source)):
         return None
     whole = in_one_go(program, str(said["var"]))
     return node("$all_givable" if whole else "$givable", cards, source)

@@ -11,7 +11,7 @@ from playmat.lang.node import Arg, Node, is_word
 
 def unpaired(block: Block) -> Block:
     """What *block* does, without the second copy of the card."""
-    return cast(Block, changed(block, _apart))
+    return cast(Block, changed(block, _without_overlap))
 
 
 def pair(arg: Arg) -> Block:
@@ -28,7 +28,7 @@ def pair(arg: Arg) -> Block:
     return second[1:-1] if held in (arg["condition"], _first(arg["condition"])) else ()
 
 
-def _apart(arg: Arg) -> Arg:
+def _without_overlap(arg: Arg) -> Arg:
     both = pair(arg)
     return Node("either", ("me", (cast(Node, arg)["else"], both))) if both else arg
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction, node
-from playmat.lang.needs.going import going
+from playmat.lang.needs.going import leaving_need
 from playmat.lang.needs.using import needed
 from playmat.lang.node import Node, Program
 
@@ -28,7 +28,7 @@ def worth_playing(program: Program) -> Node:
     first = [needed(done, cast(Node, unfiltered(said["useful"])))] if "useful" in said else []
     if not set(said) <= {*_OF_ONE_USE}:
         return conjunction("and", *first) if first else node("always")
-    needs = [*(first or going(done)), *_new(done)]
+    needs = [*(first or leaving_need(done)), *_new(done)]
     return conjunction("and", *needs) if needs else node("always")
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import cast
 
 from playmat.lang.make import node, replaced
-from playmat.lang.needs.single import reached
-from playmat.lang.needs.walks import CLOSED, blocks_in, effect_of, plain, readers, sources
+from playmat.lang.needs.single import reachable
+from playmat.lang.needs.walks import CLOSED, blocks_in, effect_of, is_fixed, readers, sources
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
 
@@ -32,10 +32,10 @@ def _some_of(source: Node, ref: Node) -> Node | None:
     if source.word == "less" and source["but"] == node("host_of", ref):
         others = source.child("of")
         if others.word == "where":  # the card's holder may not be among them
-            return node("any_of", reached(others))
-        return node("compare", node("count", reached(others)), ">", 1)
+            return node("any_of", reachable(others))
+        return node("compare", node("count", reachable(others)), ">", 1)
     closed = any(n.word in CLOSED for n in nodes_in(source))
-    return None if closed or not plain(source) else node("any_of", reached(source))
+    return None if closed or not is_fixed(source) else node("any_of", reachable(source))
 
 
 def one_by_one(program: Program, name: str) -> tuple[str, Program]:
@@ -73,7 +73,7 @@ def chosen_for(program: Program, name: str) -> Node | None:
     first = next(at for at, n in enumerate(binds) if n["var"] == name)
     then = [n for n in binds[first:] if node("ref", n["var"]) == uses[0]["to"]]
     source = sources(then[:1], uses[0]["to"])
-    return source[0] if source and plain(source[0]) else None
+    return source[0] if source and is_fixed(source[0]) else None
 
 
 def exchanged_for(program: Program, name: str) -> Node | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.needs.walks import plain
+from playmat.lang.needs.walks import is_fixed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.words import of_role
 
@@ -17,7 +17,7 @@ _ITSELF: Final = (node("self"), node("host"))
 _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 
-def hurt(of: Node) -> Node:
+def with_damage(of: Node) -> Node:
     """The damaged ones among some Pokémon."""
     said = of.word == "where" and _asks_for_damage(of["filter"])
     return of if said else node("where", of, node("damaged"))
@@ -29,12 +29,12 @@ def _asks_for_damage(fits: Arg) -> bool:
     return fits == node("damaged") or (both and any(map(_asks_for_damage, cast(Node, fits).args)))
 
 
-def minded(value: Node, of: Node) -> Node:
+def affected(value: Node, of: Node) -> Node:
     """The Pokémon or cards that an effect would change."""
     if value.word in HEALS:
         return node("where", of, node("$may_heal"))
     if value.word == "move_counters":
-        return hurt(of)
+        return with_damage(of)
     if value.word in CURES:
         return node("where", of, afflicted(value))
     if value.word == "inflict":
@@ -51,7 +51,7 @@ def minded(value: Node, of: Node) -> Node:
     return of
 
 
-def handed(value: Node, of: Node) -> Node | None:
+def cards_taken(value: Node, of: Node) -> Node | None:
     """Cards that an effect would take from the other player's hand, or None."""
     zone: Arg = of
     while isinstance(zone, Node) and zone.word in ("where", "less"):
@@ -66,7 +66,7 @@ def theirs(of: Arg) -> bool:
     return any(n.word == "defender" or "foe" in n.args for n in nodes_in(of))
 
 
-def reached(of: Node) -> Node:
+def reachable(of: Node) -> Node:
     """Those Pokémon that a shield lets the effect reach."""
     return node("where", of, node("$reached")) if theirs(of) else of
 
@@ -91,7 +91,7 @@ def taken_or_not(need: Node) -> Node:
 
 def chooses(value: Node) -> bool:
     """Whether an effect may leave some of its targets unchanged."""
-    return minded(value, node("self")) != node("self")
+    return affected(value, node("self")) != node("self")
 
 
 def afflicted(value: Node) -> Node:
@@ -118,13 +118,13 @@ def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
     if said.word == "shuffle" and said["player"] in ("me", "foe"):
         return node("compare", node("count", node("deck", said["player"])), ">", 1)
     if said.word == "lasting":
-        needs = (_grown(said.block("do"), numbers), borne(said))
+        needs = (_grown(said.block("do"), numbers), has_bearer(said))
         known = [need for need in needs if need is not None]
         return conjunction("and", *known) if known else None
     return None
 
 
-def borne(lasting: Node) -> Node | None:
+def has_bearer(lasting: Node) -> Node | None:
     """Condition that some Pokémon can have the lasting effect, if others than its own should.
 
     None for one that waits for an event, as that may be their Knock Out.
@@ -134,7 +134,7 @@ def borne(lasting: Node) -> Node | None:
         return None
     if any(n.word == "handler" for n in nodes_in(mods)):
         return None
-    known = plain(on)
+    known = is_fixed(on)
     return node("any_of", node("where", on, node("$may_bear"))) if known else None
 
 
@@ -158,7 +158,7 @@ def drawn(value: Node) -> Node | None:
     if who not in ("me", "foe"):
         return None
     cards = node("any_of", node("deck", who))
-    if value.word != "draw_until" or not plain(count):
+    if value.word != "draw_until" or not is_fixed(count):
         return cards
     return node("and", cards, node("compare", node("count", node("hand", who)), "<", count))
 
@@ -182,9 +182,9 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
         return None
     holder = held["to"]
     if holder == to:
-        return node("compare", node("count", reached(to)), ">", 1)
+        return node("compare", node("count", reachable(to)), ">", 1)
     if holder == node("event_mon") and to in _ITSELF:
         return node("any_of", node("where", to, node("$lasts")))  # it may be Knocked Out as well
-    if theirs(to) and plain(to):
-        return node("any_of", reached(to))
+    if theirs(to) and is_fixed(to):
+        return node("any_of", reachable(to))
     return node("any_of", node("less", to, holder)) if holder == node("self") else None

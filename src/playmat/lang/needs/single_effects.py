@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.lang.make import node
 from playmat.lang.needs.single import CURES, HEALS, afflicted
-from playmat.lang.needs.walks import plain
+from playmat.lang.needs.walks import is_fixed
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 
 Tests = tuple[Node, ...]
@@ -44,38 +44,38 @@ def own_tests(said: Node) -> Tests:
         return there(args[0])
     if word == "swap_cards":
         return tuple(test for arg in args for test in there(arg))
-    if word == "return_mon" and is_word(args[0], "where") and plain(args[0]):
+    if word == "return_mon" and is_word(args[0], "where") and is_fixed(args[0]):
         return there(args[0])
-    if word == "turn_up" and plain(args[0]):
+    if word == "turn_up" and is_fixed(args[0]):
         return (node("any_of", _narrowed(args[0], node("face_down"))),)
     if word == "open_prizes":
         return (node("any_of", node("where", node("prizes", args[0]), node("face_down"))),)
-    if word == "attach" and plain(args[1]):
+    if word == "attach" and is_fixed(args[1]):
         return (*there(args[0]), *there(args[1]))
     if word == "draw":
-        return (*there(node("deck", args[0])), *_counted(args[1]))
+        return (*there(node("deck", args[0])), *_has_count(args[1]))
     if word == "draw_until":
         return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
     if word == "mill":
         return there(node("deck", args[0]))
-    if word in HEALS and plain(args[0]):
+    if word in HEALS and is_fixed(args[0]):
         return (node("any_of", _narrowed(args[0], node("damaged"))),)
-    if word in CURES and plain(args[0]):
+    if word in CURES and is_fixed(args[0]):
         return (node("any_of", _narrowed(args[0], afflicted(said))),)
-    if word == "inflict" and plain(args[0]) and args[1] in _TURNING and args[2] == 0:
+    if word == "inflict" and is_fixed(args[0]) and args[1] in _TURNING and args[2] == 0:
         well = node("fits_not", node("condition_is", args[1]))
         return (node("any_of", _narrowed(args[0], well)),)
     return ()
 
 
-def _counted(amount: Arg) -> Tests:
+def _has_count(amount: Arg) -> Tests:
     """Test that there is something to count, if one card is drawn for each."""
     return there(amount["of"]) if is_word(amount, "count") else ()
 
 
 def _short_hand(player: Arg, count: Arg) -> Tests:
     """Test that a hand, without the card about to be played, is smaller than *count*."""
-    if player not in ("me", "foe") or not plain(count):
+    if player not in ("me", "foe") or not is_fixed(count):
         return ()
     hand = OTHERS if player == "me" else node("hand", player)
     return (node("compare", node("count", hand), "<", count),)
@@ -85,11 +85,11 @@ def there(source: Arg) -> Tests:
     """Test that there is something to take, unless there always is."""
     if is_word(source, "less") and source["of"] in TEAMS:
         return (node("compare", node("count", source["of"]), ">", 1),)
-    if is_word(source, "less") and is_word(source["of"], "where") and not plain(source["but"]):
+    if is_word(source, "less") and is_word(source["of"], "where") and not is_fixed(source["but"]):
         source = source["of"]
     if isinstance(source, Node) and source.word in ("top", "bottom"):
         source = node("deck", source["player"])
-    if not isinstance(source, Node) or not plain(_zone(source)):
+    if not isinstance(source, Node) or not is_fixed(_zone(source)):
         return ()
     found = _zone(of_others(source))
     return (

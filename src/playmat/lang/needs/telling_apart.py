@@ -7,7 +7,7 @@ from typing import cast
 
 from playmat.lang.make import node, replaced
 from playmat.lang.needs.receiving import cards_for
-from playmat.lang.needs.single import handed, minded, reached
+from playmat.lang.needs.single import affected, cards_taken, reachable
 from playmat.lang.needs.walks import blocks_in, effect_of, picked_in, readers
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 
@@ -51,7 +51,7 @@ def _taken(program: Program, name: str, value: Node) -> Node | None:
     follows = [effect_of(then) for said, then in told if name in said.args[:1]]
     if len(uses) != 1 or follows != uses or uses[0].args[0] != ref:
         return None
-    loose = handed(uses[0], source) or minded(uses[0], source)
+    loose = cards_taken(uses[0], source) or affected(uses[0], source)
     return node("any_of", loose) if loose != source else None
 
 
@@ -86,7 +86,7 @@ def _trading(program: Program, name: str, value: Node) -> Node | None:
     done = [n for n in nodes_in(program) if any(ref in n.args for ref in (*gives, *takes))]
     if alike != [True] or done != swaps:
         return None
-    return node("compare", node("count", reached(source)), ">", 2)
+    return node("compare", node("count", reachable(source)), ">", 2)
 
 
 def _given_by(picks: dict[Node, Node], ref: Node, rest: Node) -> list[Node]:

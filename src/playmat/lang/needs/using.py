@@ -7,10 +7,10 @@ from typing import Final, cast
 from playmat.kinds import limits
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.asking import COUNTED, worth_asking
-from playmat.lang.needs.going import going
+from playmat.lang.needs.going import leaving_need
 from playmat.lang.needs.handing import handed_out
 from playmat.lang.needs.single import chooses, taken_or_not
-from playmat.lang.needs.walks import effect_of, parts, plain
+from playmat.lang.needs.walks import effect_of, is_fixed, parts
 from playmat.lang.node import Arg, Node, Program, is_word, uses
 
 _LATE: Final = ("$givable", "$gives_way")
@@ -39,7 +39,7 @@ def one_acts(limit: int, block: Arg) -> bool:
 def needed(block: Arg, said: Node) -> Node:
     """The need of a use: what its text says and what follows from its effects."""
     done = cast(Program, block)
-    given = (*worth_using(block), *handed_out(done), *going(done))
+    given = (*worth_using(block), *handed_out(done), *leaving_need(done))
     beside = (*given, *_of_other_types(done), *_grows(done))
     if any({*parts(said)} <= {*parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
@@ -112,13 +112,13 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
     effects = [effect_of(n) for n in said]
     vain = in_vain and any(map(chooses, effects))
     need = worth_asking(block)
-    need = _there(need) if vain and need else need
+    need = _zone_not_empty(need) if vain and need else need
     whole = _in_full(effects[0]) if effects else None
     parts = [part for part in (need, whole, *handed_out(cast(Program, block))) if part]
     return conjunction("and", *parts) if parts else None
 
 
-def _there(need: Node) -> Node | None:
+def _zone_not_empty(need: Node) -> Node | None:
     """Condition that a zone is not empty, if a need asks for no more than that."""
     of = need["of"] if need.word == "any_of" else None
     if is_word(of, "where") and of["filter"] == node("$unknown"):
@@ -131,7 +131,7 @@ def _in_full(first: Arg) -> Node | None:
     if not isinstance(first, Node):
         return None
     asked = first["condition"] if first.word == "if" else first
-    if not plain(asked):
+    if not is_fixed(asked):
         return None
     if first.word == "if" and not first["else"]:
         return cast(Node, asked)

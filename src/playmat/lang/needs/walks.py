@@ -21,7 +21,7 @@ def effect_of(said: Node) -> Node:
     return value if isinstance(value, Node) else said
 
 
-def plain(arg: Arg) -> bool:
+def is_fixed(arg: Arg) -> bool:
     """Whether *arg* reads no variable."""
     return not variables_in(arg)
 
@@ -57,7 +57,7 @@ def blocks_in(arg: Arg) -> list[Program]:
     return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
 
 
-def told(of: Arg, known: Mapping[Node, Arg]) -> Arg:
+def resolve(of: Arg, known: Mapping[Node, Arg]) -> Arg:
     """A selection with its variables replaced by what they hold."""
     for ref, source in known.items():
         of = replaced(of, ref, source)

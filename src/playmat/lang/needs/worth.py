@@ -14,7 +14,7 @@ from playmat.lang.needs.single_effects import (
     own_tests,
     there,
 )
-from playmat.lang.needs.walks import effect_of, parts, picked_in, plain, told
+from playmat.lang.needs.walks import effect_of, is_fixed, parts, picked_in, resolve
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
@@ -154,19 +154,19 @@ class _Walk:
 
     def _holds(self, name: str, value: Arg) -> None:
         """Remember a variable that holds Pokémon in play known in advance."""
-        if isinstance(value, Node) and plain(value):
+        if isinstance(value, Node) and is_fixed(value):
             self.whole[node("ref", name)] = value
 
-    def _told(self, source: Arg) -> Arg:
+    def _resolve(self, source: Arg) -> Arg:
         """A selection with its variables replaced by known Pokémon."""
-        source = told(source, self.whole)
+        source = resolve(source, self.whole)
         for ref, of in self.sets.items():
             if is_word(of, "energy_on") and of["to"] in _ONE:
                 source = replaced(source, node("host_of", ref), of["to"])
         return source
 
     def _taken(self, source: Arg) -> Tests:
-        source = self._told(source)
+        source = self._resolve(source)
         return (*self.read(source), *(self._second(source) or there(source)))
 
     def _second(self, source: Arg) -> Tests:
@@ -213,10 +213,10 @@ class _Walk:
         if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
-        if isinstance(test, Node) and _asks_for_some(test) and not plain(test):
+        if isinstance(test, Node) and _asks_for_some(test) and not is_fixed(test):
             first = [tuple(dict.fromkeys((*each, *self.read(test)))) for each in inside[0]]
             return [*first, *inside[1]]
-        if not plain(test):
+        if not is_fixed(test):
             return [*inside[0], *inside[1]]
         asked = cast(Node, replaced(test, MINE, OTHERS))
         return [*(tuple(dict.fromkeys((asked, *each))) for each in inside[0]), *inside[1]]
@@ -255,7 +255,7 @@ class _Walk:
         """Test that one of the candidates could be healed, cured or afflicted."""
         if said.word not in HEALS | CURES | {"inflict"}:
             return ()
-        whom = told(said["target"], self.sets)
+        whom = resolve(said["target"], self.sets)
         return own_tests(said.having("target", whom)) if whom != said["target"] else ()
 
     def _stripped(self, said: Node) -> Tests:
@@ -292,7 +292,7 @@ def _bases(value: Node) -> Tests:
     if value.word != "search":
         return ()
     onto = [n["of"] for n in nodes_in(value["from"]) if n.word in _FOLLOWING]
-    return tuple(node("any_of", of) for of in onto if plain(of) and of not in _ALWAYS_THERE)
+    return tuple(node("any_of", of) for of in onto if is_fixed(of) and of not in _ALWAYS_THERE)
 
 
 def _room(tests: Tests) -> Tests:

@@ -19,7 +19,7 @@ from playmat.lang.needs.twice import picked_first, tells_nothing
 from playmat.lang.needs.using import doable
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.lang.words import WORDS
-from playmat.linker.analysis import parted
+from playmat.linker.analysis import split_modifiers
 from playmat.linker.effects import Context, EffectWriter, Write
 from playmat.linker.names import order_number, player
 from playmat.model.definitions import Condition, ModDef, Op
@@ -161,14 +161,14 @@ def labelled(emit: EffectWriter, block: Args) -> int:
     return emit.lower.names.label(str(first["name"])) if is_word(first, "label") else -1
 
 
-def hold(emit: EffectWriter, said: Node, at: Context) -> None:
+def lasting_effect(emit: EffectWriter, said: Node, at: Context) -> None:
     """Write ``lasting``."""
     lower, env = emit.lower, emit.env
     on = None if said["on"] == Node("nobody") else emit.pick(said["on"])
     bearer, words = lower.bearer, lower.captured
     lower.bearer = -1 if on is None else env.spare()
     lower.captured = captured(emit, said["do"])
-    held, ends = parted(said["do"])
+    held, ends = split_modifiers(said["do"])
     mods, handlers = emit.faces.modifiers(held, env, on is not None)
     lower.captured = words
     note_types(emit, mods)
@@ -231,6 +231,6 @@ COURSE: Final[Mapping[str, Write]] = {
     "may": may,
     "either": either,
     "label": label,
-    "lasting": hold,
+    "lasting": lasting_effect,
     "delay": delay,
 }

@@ -48,7 +48,7 @@ def change(query: int, how: int = 0, reach: str = "of", **given: object) -> Link
     return linked
 
 
-def plain(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
+def modifier_of(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``mod``."""
     query, how = QUERIES.index(str(said["query"])), order_number("order", str(said["how"]))
     made = ModDef(query, how, amount(faces, query, said["value"], env))
@@ -144,7 +144,7 @@ protect: Final = partial(change, queries.CAN_DISCARD, modifiers.FORBID, "cards",
 """Modifiers that forbid moving cards to one zone or, without one, anywhere."""
 
 MODS: Final[Mapping[str, Linking]] = {
-    "mod": plain,
+    "mod": modifier_of,
     "mod_type": of_types,
     "take_types": take_types,
     "prevent": prevent,

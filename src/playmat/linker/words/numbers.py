@@ -10,7 +10,15 @@ from playmat.engine.values import numbers
 from playmat.engine.values.prizes_taken import PrizesGone, PrizesLastTurn
 from playmat.lang.node import Arg, Node
 from playmat.linker.names import ADDED_PRIZE, Registers
-from playmat.linker.values import Link, ValueLinker, are_mons, each, made, noting_history, the_word
+from playmat.linker.values import (
+    Link,
+    ValueLinker,
+    are_mons,
+    each,
+    noting_history,
+    object_of,
+    the_word,
+)
 from playmat.model.definitions import Number
 
 
@@ -32,33 +40,37 @@ def event_amount(low: ValueLinker, said: Node, env: Registers) -> Number:
 
 
 NUMBERS: Final[Mapping[str, Link[Number]]] = {
-    **each(("add", "sub", "mul", "least", "most"), made(numbers.Sum, the_word, "left", "right")),
-    "half_up": made(numbers.Half, "value", True),
-    "half_down": made(numbers.Half, "value", False),
-    "ref": made(numbers.Held, "var"),
-    "heads": made(numbers.Coins, "var", True),
-    "tails": made(numbers.Coins, "var", False),
+    **each(
+        ("add", "sub", "mul", "least", "most"), object_of(numbers.Sum, the_word, "left", "right")
+    ),
+    "half_up": object_of(numbers.Half, "value", True),
+    "half_down": object_of(numbers.Half, "value", False),
+    "ref": object_of(numbers.Held, "var"),
+    "heads": object_of(numbers.Coins, "var", True),
+    "tails": object_of(numbers.Coins, "var", False),
     "count": count,
-    "units": made(numbers.Units, "on", "type"),
-    "units_in": made(numbers.UnitsIn, "of", "type"),
-    "unpaid": made(numbers.Unpaid, "type"),
-    "unpaid_cards": made(numbers.UnpaidCards, "filter"),
+    "units": object_of(numbers.Units, "on", "type"),
+    "units_in": object_of(numbers.UnitsIn, "of", "type"),
+    "unpaid": object_of(numbers.Unpaid, "type"),
+    "unpaid_cards": object_of(numbers.UnpaidCards, "filter"),
     **each(
         ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage"),
-        made(numbers.OfMons, "on", the_word, lambda low, said, env: low.sizing),
+        object_of(numbers.OfMons, "on", the_word, lambda low, said, env: low.sizing),
     ),
-    "printed_hp": made(numbers.PrintedHp, "of"),
-    "markers_on": made(numbers.MarkersOn, "on", "name"),
-    "conditions_on": made(numbers.ConditionsOn, "on"),
-    "prizes_left": made(numbers.OfPlayer, "player", True),
-    "turns_taken": made(numbers.OfPlayer, "player", False),
-    "types_among": made(numbers.TypesAmong, "of", are_mons("of")),
-    "dealt": made(numbers.Held, numbers.DEALT_VAR),
-    "base_damage": made(numbers.Held, numbers.BASE_VAR),
+    "printed_hp": object_of(numbers.PrintedHp, "of"),
+    "markers_on": object_of(numbers.MarkersOn, "on", "name"),
+    "conditions_on": object_of(numbers.ConditionsOn, "on"),
+    "prizes_left": object_of(numbers.OfPlayer, "player", True),
+    "turns_taken": object_of(numbers.OfPlayer, "player", False),
+    "types_among": object_of(numbers.TypesAmong, "of", are_mons("of")),
+    "dealt": object_of(numbers.Held, numbers.DEALT_VAR),
+    "base_damage": object_of(numbers.Held, numbers.BASE_VAR),
     "event_amount": event_amount,
-    "prizes_gone": made(PrizesGone, "player", lambda low, said, env: low.names.number(ADDED_PRIZE)),
-    "prizes_taken_last_turn": noting_history(made(PrizesLastTurn, "player")),
-    "bench_room": made(numbers.BenchRoom, "player"),
-    "energy_played": made(numbers.EnergyPlayed, "player"),
+    "prizes_gone": object_of(
+        PrizesGone, "player", lambda low, said, env: low.names.number(ADDED_PRIZE)
+    ),
+    "prizes_taken_last_turn": noting_history(object_of(PrizesLastTurn, "player")),
+    "bench_room": object_of(numbers.BenchRoom, "player"),
+    "energy_played": object_of(numbers.EnergyPlayed, "player"),
     "$shares": lambda low, n, env: Shares(low.num(n["amount"], env), int(str(n["parts"]))),
 }

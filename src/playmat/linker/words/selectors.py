@@ -11,7 +11,7 @@ from playmat.engine.values.filters import FitsTwo, Listed
 from playmat.kinds import filters
 from playmat.lang.node import Arg, Node, is_word
 from playmat.linker.names import Registers, player
-from playmat.linker.values import Link, ValueLinker, each, made, noting_history, the_word
+from playmat.linker.values import Link, ValueLinker, each, noting_history, object_of, the_word
 from playmat.model.definitions import Selector
 
 OF_EVENTS: Final = ("event_mon", "event_other", "event_card")
@@ -81,41 +81,41 @@ def last_attack(low: ValueLinker, said: Node, env: Registers) -> Selector:
 
 
 SELECTORS: Final[Mapping[str, Link[Selector]]] = {
-    "join": made(selectors.Join, "of", "and"),
-    "less": made(selectors.Less, "of", "but"),
+    "join": object_of(selectors.Join, "of", "and"),
+    "less": object_of(selectors.Less, "of", "but"),
     "where": where,
-    "ref": made(selectors.HeldPick, "var"),
+    "ref": object_of(selectors.HeldPick, "var"),
     # Pokémon in play
-    "self": made(selectors.Self),
-    "host": made(selectors.Self),
-    "attacker": made(selectors.Fighter, True),
-    "defender": made(selectors.Fighter, False),
-    "nobody": made(selectors.Nothing),
-    "active": made(selectors.InPlay, "player", True, False),
-    "bench_of": made(selectors.InPlay, "player", False, True),
-    "all": made(selectors.InPlay, "player", True, True),
-    "host_of": made(selectors.HostOf, "cards"),
+    "self": object_of(selectors.Self),
+    "host": object_of(selectors.Self),
+    "attacker": object_of(selectors.Fighter, True),
+    "defender": object_of(selectors.Fighter, False),
+    "nobody": object_of(selectors.Nothing),
+    "active": object_of(selectors.InPlay, "player", True, False),
+    "bench_of": object_of(selectors.InPlay, "player", False, True),
+    "all": object_of(selectors.InPlay, "player", True, True),
+    "host_of": object_of(selectors.HostOf, "cards"),
     "bearer": bearer,
-    "weakest": made(lately.Weakest, "of"),
+    "weakest": object_of(lately.Weakest, "of"),
     **each(OF_EVENTS, of_event),
     # cards
     **each(
         ("hand", "deck", "discards", "lost", "prizes", "beside", "set_aside_cards"),
-        made(selectors.InZone, "player", the_word),
+        object_of(selectors.InZone, "player", the_word),
     ),
-    "top": made(selectors.DeckEnd, "player", "count", True),
-    "bottom": made(selectors.DeckEnd, "player", "count", False),
-    "top_until": made(lately.TopUntil, "player", "filter"),
-    "stadium": made(selectors.TheStadium),
-    "this_card": made(selectors.ThisCard),
-    **each(("attached", "energy_on", "gear_on"), made(selectors.PartsOf, "to", the_word)),
-    **each(("stack", "under", "top_of", "whole"), made(selectors.PartsOf, "of", the_word)),
-    "fallen": noting_history(made(lately.Fallen, "player")),
-    "spent": noting_history(made(lately.Spent, "player")),
-    "trainers_played": noting_history(made(lately.PlayedThisTurn, "player")),
-    "attached_this_turn": noting_history(made(lately.GivenThisTurn, "to")),
+    "top": object_of(selectors.DeckEnd, "player", "count", True),
+    "bottom": object_of(selectors.DeckEnd, "player", "count", False),
+    "top_until": object_of(lately.TopUntil, "player", "filter"),
+    "stadium": object_of(selectors.TheStadium),
+    "this_card": object_of(selectors.ThisCard),
+    **each(("attached", "energy_on", "gear_on"), object_of(selectors.PartsOf, "to", the_word)),
+    **each(("stack", "under", "top_of", "whole"), object_of(selectors.PartsOf, "of", the_word)),
+    "fallen": noting_history(object_of(lately.Fallen, "player")),
+    "spent": noting_history(object_of(lately.Spent, "player")),
+    "trainers_played": noting_history(object_of(lately.PlayedThisTurn, "player")),
+    "attached_this_turn": noting_history(object_of(lately.GivenThisTurn, "to")),
     # attacks
     "attacks_of": attacks_of,
     "last_attack": last_attack,
-    "attack_under_way": made(lately.UnderWay),
+    "attack_under_way": object_of(lately.UnderWay),
 }

@@ -51,7 +51,7 @@ def texts_of(st: State, options: list[i64]) -> list[str]:
             text if texts.count(text) == 1 else text + origin(st, option, viewer)
             for text, option in zip(texts, options, strict=True)
         ]
-    return numbered(texts) if len(set(texts)) < len(texts) else texts
+    return number(texts) if len(set(texts)) < len(texts) else texts
 
 
 def reader(st: State) -> i64:
@@ -59,7 +59,7 @@ def reader(st: State) -> i64:
     return st.chooser if 0 <= st.chooser < players.CHANCE else st.player
 
 
-def numbered(texts: list[str]) -> list[str]:
+def number(texts: list[str]) -> list[str]:
     """The texts, with a number behind those that are equal."""
     told: list[str] = []
     for n in range(len(texts)):

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.kinds import conditions, endings
-from playmat.model.notation.position_parse import COUNTS, SEATS, ZONES, quoted
+from playmat.model.notation.position_parse import COUNTS, SEATS, ZONES, as_word
 from playmat.model.state import Mon, Side, State
 from playmat.model.tracking import fresh
 
@@ -129,10 +129,10 @@ def mon_text(st: State, m: Mon) -> str:
         words.append("evolved")
     if m.stuck == st.turn:
         words.append("stuck")
-    words += [f"marker:{quoted(st.match.names[n])}*{count}" for n, count in pairs(m.markers)]
+    words += [f"marker:{as_word(st.match.names[n])}*{count}" for n, count in pairs(m.markers)]
     words.extend(use_words(st, m))
     if m.last_attack >= 0 and m.attacked >= st.turn - 2:
-        words.append(f"last:{quoted(st.match.attacks[m.last_attack].name)}@{m.attacked}")
+        words.append(f"last:{as_word(st.match.attacks[m.last_attack].name)}@{m.attacked}")
     if m.hurt_turn >= 0 and m.hurt_turn >= st.turn - 1:
         words.append(f"hurt:{m.hurt}@{m.hurt_turn}")
     return " ".join(words)
@@ -165,7 +165,7 @@ def use_words(st: State, m: Mon) -> list[str]:
     words: list[str] = []
     for key, turn in pairs(fresh(m.used, st.turn)):
         name = power_name(m, key)
-        words.append(f"used:{quoted(name) if name else key_text(st, key, turn)}")
+        words.append(f"used:{as_word(name) if name else key_text(st, key, turn)}")
     return words
 
 
@@ -179,13 +179,13 @@ def power_name(m: Mon, key: i64) -> str:
 
 def key_text(st: State, key: i64, turn: i64) -> str:
     """A use in words; ``!`` marks one per game instead of per turn."""
-    return quoted(st.match.names[key]) + ("!" if turn == -1 else "")
+    return as_word(st.match.names[key]) + ("!" if turn == -1 else "")
 
 
 def stadium_uses(st: State) -> str:
     """What of the Stadium was used this turn, and by whom."""
     return ", ".join(
-        [f"{SEATS[seat]} {quoted(st.match.names[key])}" for key, seat in pairs(st.stadium_used)]
+        [f"{SEATS[seat]} {as_word(st.match.names[key])}" for key, seat in pairs(st.stadium_used)]
     )
 
 

@@ -31,7 +31,7 @@ MARK: Final = re.compile(
 )
 
 
-def quoted(name: str) -> str:
+def as_word(name: str) -> str:
     """A name as one word: spaces become underscores, separators percent codes."""
     out = ""
     for letter in name:

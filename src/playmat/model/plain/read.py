@@ -21,7 +21,7 @@ def read_state(match: Match, data: fields.Row) -> State:
     sides = fields.rows(fields.field(data, "sides", "$"), "$.sides")
     if len(sides) != 2 and not (len(sides) == 0 and st.turn == 0):
         raise BadState("$.sides", f"must be 2 sides, not {len(sides)}")
-    st.sides = [read_side(st, fields.row_of(s, at), at) for s, at in numbered(sides, "$.sides")]
+    st.sides = [read_side(st, fields.row_of(s, at), at) for s, at in by_path(sides, "$.sides")]
     st.gone = read_mons(st, data, "gone", "$")
     st.frames = [read_frame(match, row, at) for row, at in part(data, "frames")]
     st.happenings = [read_happening(row, at) for row, at in part(data, "happenings")]
@@ -30,7 +30,7 @@ def read_state(match: Match, data: fields.Row) -> State:
     if "events" in data:
         st.events = [read_event(row, at) for row, at in part(data, "events")]
         sums = fields.rows(fields.field(data, "sums", "$"), "$.sums")
-        for h, (steps, at) in zip(st.happenings, numbered(sums, "$.sums"), strict=False):
+        for h, (steps, at) in zip(st.happenings, by_path(sums, "$.sums"), strict=False):
             h.steps = read_steps(steps, at)
     check_question(st)
     check_cards(st)
@@ -40,10 +40,10 @@ def read_state(match: Match, data: fields.Row) -> State:
 def part(data: fields.Row, name: str, where: str = "$") -> list[tuple[fields.Row, str]]:
     """The objects of a list, each with its path."""
     listed = fields.rows(fields.field(data, name, where), f"{where}.{name}")
-    return [(fields.row_of(value, at), at) for value, at in numbered(listed, f"{where}.{name}")]
+    return [(fields.row_of(value, at), at) for value, at in by_path(listed, f"{where}.{name}")]
 
 
-def numbered(values: list[object], where: str) -> list[tuple[object, str]]:
+def by_path(values: list[object], where: str) -> list[tuple[object, str]]:
     """Values, each with its path."""
     return [(value, f"{where}[{n}]") for n, value in enumerate(values)]
 
@@ -53,7 +53,7 @@ def dealt_cards(match: Match, value: object) -> list[CardDef]:
     ids = fields.rows(value, "$.cards")
     if len(ids) != len(match.cards):
         raise BadState("$.cards", f"must be {len(match.cards)} cards, not {len(ids)}")
-    return [card_of(match, each, at) for each, at in numbered(ids, "$.cards")]
+    return [card_of(match, each, at) for each, at in by_path(ids, "$.cards")]
 
 
 def card_of(match: Match, value: object, where: str) -> CardDef:
@@ -103,7 +103,7 @@ def read_mon(st: State, row: fields.Row, where: str) -> Mon:
 def choices(row: fields.Row, name: str, most: int, where: str) -> list[int]:
     """A list of numbers below *most*."""
     listed = fields.rows(fields.field(row, name, where), f"{where}.{name}")
-    return [fields.number_below(each, most, at) for each, at in numbered(listed, f"{where}.{name}")]
+    return [fields.number_below(each, most, at) for each, at in by_path(listed, f"{where}.{name}")]
 
 
 def read_frame(match: Match, row: fields.Row, where: str) -> Frame:
@@ -168,7 +168,7 @@ def read_event(row: fields.Row, where: str) -> LogEvent:
 
 def read_steps(value: object, where: str) -> tuple[SumStep, ...]:
     found: list[SumStep] = []
-    for row, at in numbered(fields.rows(value, where), where):
+    for row, at in by_path(fields.rows(value, where), where):
         step = SumStep("", 0, 0, -1, "")
         fields.read_row(step, fields.STEP, fields.row_of(row, at), at)
         found.append(step)

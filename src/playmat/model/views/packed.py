@@ -62,7 +62,7 @@ def word(n: i64) -> bytes:
     return min(int(n), MOST).to_bytes(2, byteorder, signed=True)
 
 
-def hurt(damage: i64, hp: i64) -> bytes:
+def damage_bytes(damage: i64, hp: i64) -> bytes:
     """The damage on a Pokémon and its HP."""
     if damage == 0 and 0 <= hp < READY:
         return UNHURT[hp]
@@ -138,7 +138,7 @@ class Names:
         self.no_text = nothing[1]
 
 
-def stands(names: Names, card: i64, zone: i64, owner: i64, place: i64) -> bytes:
+def pokemon_row(names: Names, card: i64, zone: i64, owner: i64, place: i64) -> bytes:
     """A Pokémon in a place: card, zone, owner, no holder, count 1, and the place."""
     at = (card * 2 + owner) * PLACES + (zone - 1) * FEW + place
     found = names.standing[at]
@@ -153,7 +153,7 @@ def stands_unseen(zone: i64, owner: i64, place: i64) -> bytes:
     return WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
 
 
-def lying(names: Names, zone: i64, owner: i64, holder: i64, many: i64) -> list[bytes]:
+def card_rows(names: Names, zone: i64, owner: i64, holder: i64, many: i64) -> list[bytes]:
     """Cached rows of *many* equal cards in a spot, by card."""
     at = spot_of(zone, owner, holder) * FEW + many
     found = names.lying[at]
@@ -167,7 +167,7 @@ def lies(names: Names, card: i64, zone: i64, owner: i64, holder: i64, many: i64)
     """The row of *many* equal cards."""
     if many >= FEW:
         return names.words[card] + end_at(zone, owner, holder, many, 0)
-    kept = lying(names, zone, owner, holder, many)
+    kept = card_rows(names, zone, owner, holder, many)
     found = kept[card]
     if len(found) == 0:
         found = names.words[card] + end_at(zone, owner, holder, many, 0)

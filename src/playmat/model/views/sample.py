@@ -52,10 +52,10 @@ def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None 
     guess = guessed(st, seat, opponent_list)
     if st.chooser == 1 - seat:
         return sample_asked(st, seat, seed, guess)
-    return dealt(st, seat, seed, guess)
+    return deal_unknown(st, seat, seed, guess)
 
 
-def dealt(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
+def deal_unknown(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
     """A game with everything a player does not know dealt again."""
     world = st.clone()
     world.cards = st.cards[:]
@@ -83,7 +83,7 @@ def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> St
     still = st.clone()
     still.options = NO_OPTIONS  # the other player's options keep no card in its place
     for n in range(DEALS):
-        world = dealt(still, seat, seed ^ (n * NEXT_DEAL), guess)
+        world = deal_unknown(still, seat, seed ^ (n * NEXT_DEAL), guess)
         if ask_again(world):
             return world
     raise BadState("sample", f"the other player has this choice in none of {DEALS} deals")
@@ -165,7 +165,7 @@ def deal_foe(world: State, seat: i64, stay: list[bool], guess: list[i64] | None)
     pool = faces(world, hidden) if guess is None else guess
     shuffle(world, pool)
     fit_opening(world, foe, seat, len(hand), pool)
-    lay(world, foe, hidden, pool, stay)
+    set_prints(world, foe, hidden, pool, stay)
     for m in unseen_in_play(side, foe, seat):
         m.top = world.cards[m.stack[0]]
         m.base = m.top
@@ -183,10 +183,12 @@ def faces(world: State, copies: list[i64]) -> list[i64]:
 def redeal(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]) -> None:
     """Shuffle print indexes and assign them to copies."""
     shuffle(world, pool)
-    lay(world, owner, copies, pool, stay)
+    set_prints(world, owner, copies, pool, stay)
 
 
-def lay(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]) -> None:
+def set_prints(
+    world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]
+) -> None:
     """Assign print indexes to copies; copies that may move change places with one another."""
     free = [c for c in copies if not stay[c]]
     free.sort()

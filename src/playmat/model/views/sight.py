@@ -23,12 +23,12 @@ from playmat.model.views.packed import (
     PLACES,
     WORDS,
     Names,
+    card_rows,
+    damage_bytes,
     end_at,
     hidden,
-    hurt,
     lies,
-    lying,
-    stands,
+    pokemon_row,
     stands_unseen,
     word,
 )
@@ -117,13 +117,13 @@ class Sight:
             n += 1
             if owner == 0 or not is_face_down(m):
                 index = m.top.index
-                self.out.append(stands(names, index, zone, owner, n))
-                self.out.append(hurt(m.damage, hp_of(self.st, m)))
+                self.out.append(pokemon_row(names, index, zone, owner, n))
+                self.out.append(damage_bytes(m.damage, hp_of(self.st, m)))
                 self.facts.append(names.facts[index])
                 self.state(m, m.conditions, len(m.stack), len(m.markers) // 2)
             else:
                 self.out.append(WORDS[0] + stands_unseen(zone, owner, n))
-                self.out.append(hurt(m.damage, 0))
+                self.out.append(damage_bytes(m.damage, 0))
                 self.facts.append(names.no_facts)
                 self.state(m, 0, 0, 0)
             self.many += 1
@@ -257,7 +257,7 @@ class Sight:
         self.zone = zone
         self.owner = owner
         self.holder = holder
-        self.alone = lying(self.names, zone, owner, holder, 1)
+        self.alone = card_rows(self.names, zone, owner, holder, 1)
 
     def add(self, copy: i64) -> None:
         """Add a card to the heap."""

@@ -213,14 +213,14 @@ def _names(of: Arg) -> tuple[Arg, ...]:
 
 def _check_coin(block: Block) -> None:
     """Reject a coin for each of several if any heads would affect all."""
-    counted = {str(said["var"]): _counted(said) for said in block if said.word == "bind"}
+    counted = {str(said["var"]): _coin_source(said) for said in block if said.word == "bind"}
     flips = {coin: of for coin, of in counted.items() if of is not None}
     for said in block if flips else ():
         if said.word in ("if", "repeat"):
             _check_outcome(said, flips)
 
 
-def _counted(said: Node) -> Arg | None:
+def _coin_source(said: Node) -> Arg | None:
     """What a statement flips a coin for each of, or None."""
     value = _value(said)
     coins = value["coins"] if said.word == "bind" and value.word == "flip" else None

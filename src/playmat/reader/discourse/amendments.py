@@ -110,7 +110,7 @@ def _for_one(statement: Node) -> Block:
     return (statement.having("amount", once),)
 
 
-def _goes_on(done: list[Node], statement: Node) -> bool:
+def _extend_reaction(done: list[Node], statement: Node) -> bool:
     """Move effects that depend on the coins of a reaction into that reaction."""
     if statement.word != "if" or not done:
         return False
@@ -254,7 +254,7 @@ def _searched_later(done: list[Node], statement: Node) -> bool:
     return True
 
 
-_TAKEN_UP: Final = (_one_by_one, _goes_on, _searched_later, _amends)
+_TAKEN_UP: Final = (_one_by_one, _extend_reaction, _searched_later, _amends)
 """Ways to merge a statement into those before it, in order of precedence."""
 
 

@@ -230,13 +230,13 @@ class Discourse(Spoken):
         args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
         if "$either" in args:
             args = [self._of_either(said.word) if arg == "$either" else arg for arg in args]
-        made = self._there(Node(said.word, tuple(args)), said)
+        made = self._cards_seen(Node(said.word, tuple(args)), said)
         if made.word == "is" and "$done" in (n.word for n in nodes_in(said.args[0])):
             made = self._one_of_them(made)
         if made.word in _MONS:
             self.speak("mons", made)
         elif made.word in ("look", "reveal"):
-            made = self._shown(made, done)
+            made = self._bind_deck(made, done)
             shown = made["cards"] if isinstance(made["cards"], Node) else None
             if shown is not None and shown.word == "join" and self.looked is not None:
                 self.picked = shown  # one of each kind among the cards looked at
@@ -254,7 +254,7 @@ class Discourse(Spoken):
             self._mention(made)
         return made
 
-    def _there(self, made: Node, said: Node) -> Node:
+    def _cards_seen(self, made: Node, said: Node) -> Node:
         """Cards of a kind among all that were seen, not only those counted."""
         if made.word != "where" or said["of"] != node("$them") or self.looked is None:
             return made
@@ -264,7 +264,7 @@ class Discourse(Spoken):
         seen = of is not None and made["of"] != self.looked
         return node("where", self._left_there(), made.child("filter")) if seen else made
 
-    def _shown(self, made: Node, done: list[Node]) -> Node:
+    def _bind_deck(self, made: Node, done: list[Node]) -> Node:
         """Bind the cards of a deck that are seen: they may change when one is taken."""
         what, *rest = made.args
         if not isinstance(what, Node) or what.word not in ("top", "bottom"):
@@ -323,7 +323,7 @@ class Discourse(Spoken):
         if said.word == "$number":
             return self._how_many() if self.number is None else self.number
         if said.word == "$held":
-            return self._hold(said.child("mon"), done)
+            return self._bind_pokemon(said.child("mon"), done)
         if said.word == "$looked":
             return self._those("cards") if self.looked is None else self._of_one(self.looked)
         if said.word == "$revealed":
@@ -365,7 +365,7 @@ class Discourse(Spoken):
                 raise Unresolved("refers to a new Active Pokémon, but no Pokémon was switched")
             return node("active", self.came)
         if said.word == "$made":
-            return self._made(said.child("kind"), tuple(map(str, said.args[1:])))
+            return self._filtered_deed(said.child("kind"), tuple(map(str, said.args[1:])))
         raise Unresolved(NOTHING_SAID)
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
@@ -396,7 +396,7 @@ class Discourse(Spoken):
             self.picked = ref
         return ref
 
-    def _hold(self, who: Node, done: list[Node]) -> Node:
+    def _bind_pokemon(self, who: Node, done: list[Node]) -> Node:
         """A variable that holds a Pokémon as known now."""
         known = self.part(who, "mons", done)
         assert isinstance(known, Node)

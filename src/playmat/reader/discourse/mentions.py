@@ -220,7 +220,7 @@ class Spoken:
         mixed = found == self.looked or (isinstance(value, Node) and self._mixed(value))
         return where(found, kind) if isinstance(kind, Node) and mixed else found
 
-    def _made(self, kind: Node, words: tuple[str, ...] = ()) -> Arg:
+    def _filtered_deed(self, kind: Node, words: tuple[str, ...] = ()) -> Arg:
         """What was done, filtered by kind if it may include others.
 
         It is the result of the last statement, unless the verb refers to another.

@@ -11,7 +11,13 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced, swapped
 from playmat.lang.node import Arg, Node, is_word, nodes_in
-from playmat.reader.discourse.replacements import DONE_TO, held, if_done, searches_more, spoken_of
+from playmat.reader.discourse.replacements import (
+    DONE_TO,
+    held,
+    if_done,
+    searches_more,
+    with_subject,
+)
 from playmat.reader.face import Unread
 from playmat.reader.meanings import MINE
 from playmat.reader.passes.two_places import shuffled_if_searched
@@ -82,7 +88,7 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     if before and len(block) == 1 and before[-1].word == block[0].word:
         last, found = held(before[-1])
         if last.word in DONE_TO:
-            test, block = (spoken_of(part, last["target"]) for part in (test, block))  # type: ignore[assignment]
+            test, block = (with_subject(part, last["target"]) for part in (test, block))  # type: ignore[assignment]
         return (*rest, *before[:-1], *found, node("if", test, block, (last,)))
     inside = before[-1].block("then") if before and before[-1].word == "if" else ()
     if len(block) == 1 < len(inside) and block[0].word in (said.word for said in inside):

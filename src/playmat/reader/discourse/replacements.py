@@ -51,10 +51,10 @@ def _first_of_all(said: Block) -> Block:
 def _said_once(said: Block) -> Block:
     """Drop repetitions about a Pokémon switched in before the earlier effects."""
     early = any(s.word in ("$first", "$before") and uses(s, "switch") for s in said)
-    return tuple(s for s in said if not (early and s.word == "$switched" and _told(s, said)))
+    return tuple(s for s in said if not (early and s.word == "$switched" and _says_again(s, said)))
 
 
-def _told(again: Node, said: Block) -> bool:
+def _says_again(again: Node, said: Block) -> bool:
     """Whether a sentence repeats for the new Defending Pokémon what was said of the old one."""
     block = again.block("do")
     if len(block) == 1 and block[0].word == "if" and block[0]["condition"] == node("$did"):
@@ -107,7 +107,7 @@ def _replace(done: list[Node], statement: Node) -> None:
     before, found = held(done[at])
     then = changed(instead, lambda arg: _likewise(arg, before))
     if before.word in DONE_TO:
-        test, then = (spoken_of(part, before["target"]) for part in (test, then))
+        test, then = (with_subject(part, before["target"]) for part in (test, then))
     done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
 
 
@@ -134,7 +134,7 @@ DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters", "inf
 """Effects on a Pokémon that their replacements refer to."""
 
 
-def spoken_of(part: Arg, whom: Arg) -> Arg:
+def with_subject(part: Arg, whom: Arg) -> Arg:
     """A test or replacement with the Pokémon that it is about."""
     return replaced(replaced(part, THAT, whom), node("$it"), whom)
 
@@ -164,7 +164,7 @@ def held(statement: Node) -> tuple[Node, Block]:
     return statement, ()
 
 
-def _go_on(done: list[Node], statement: Node) -> None:
+def _extend_outcome(done: list[Node], statement: Node) -> None:
     """Add to the outcome of the last statement."""
     if not done or done[-1].word != "if" or done[-1]["else"]:
         raise Unread("goes on with no outcome")
@@ -326,7 +326,7 @@ _LATER: Final = {
     "$in_place": _replace,
     "$may_instead": _may_replace,
     "$at_least": _ask_for,
-    "$too": _go_on,
+    "$too": _extend_outcome,
     "$if_toss": _toss,
     "$unless": _excuse,
     "$cannot": _fail,

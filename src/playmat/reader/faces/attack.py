@@ -100,7 +100,7 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
 def _before_damage(block: Block) -> Block:
     """Test for existing damage before the attack's own damage is done."""
     test = block[0]["condition"] if len(block) == 1 and block[0].word == "if" else None
-    counted = _counted(test)
+    counted = _as_counters(test)
     then = block[0].block("then") if counted else ()
     if counted is None or all(_of_damage(said) for said in then):
         return block
@@ -113,7 +113,7 @@ def _of_damage(said: Node) -> bool:
     return any(n.word in EARLY or n.word in ("$base", "$set", "$damage") for n in nodes_in(said))
 
 
-def _counted(test: Arg | None) -> Node | None:
+def _as_counters(test: Arg | None) -> Node | None:
     """A test for damage as a comparison of damage counters."""
     if is_word(test, "is") and test["filter"] == node("damaged"):
         # Not by node(), which would turn it back into the same test.
@@ -261,7 +261,7 @@ def _clauses(block: Block, face: Face) -> Program:
     if apart["$damage"] and any(n.word in _RAISING for n in nodes_in(block)):
         block, apart["$damage"] = _worked_out(block), []
     priced, rest = priced_by_coins(tuple(s for s in block if s.word not in _APART))
-    before, after = _parted(_foremost(rest), _wanted(rest, apart["$damage"]))
+    before, after = _split_at_damage(_foremost(rest), _wanted(rest, apart["$damage"]))
     if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
         # A printed factor is not damage by itself.
         before = (node("set_damage", 0), *before) if _only_if(before) else before
@@ -422,7 +422,7 @@ def _reads(part: Arg) -> set[str]:
     return set(variables_in(part))
 
 
-def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
+def _split_at_damage(block: Block, wanted: set[str]) -> tuple[Block, Block]:
     """Statements before and after the damage; a test may be in both."""
     early: list[Node] = []
     late: list[Node] = []
@@ -437,7 +437,7 @@ def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
             early.append(statement)
         else:
             test = statement["condition"]
-            sides = [_parted(statement.block(side), wanted) for side in ("then", "else")]
+            sides = [_split_at_damage(statement.block(side), wanted) for side in ("then", "else")]
             befores, afters = zip(*sides, strict=True)
             if any(afters) and fleeting(test):
                 held = f"$asked{len(early)}_{len(repr(test))}"

@@ -8,7 +8,7 @@ from playmat.lang.make import changed, conjunction, node
 from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
-from playmat.reader.faces.trainer import lying
+from playmat.reader.faces.trainer import without_self
 from playmat.reader.sentence import meaning
 from playmat.reader.text.boilerplate import without_boilerplate
 from playmat.reader.text.tokens import TYPES, Sentence
@@ -20,7 +20,7 @@ HOST: Final = node("host")
 def read_energy(face: Face, text: tuple[Sentence, ...]) -> Program:
     text = without_boilerplate(text, (*face.kinds, "special_energy"))
     plain, tests = _without_ignored(text)
-    program = lying(face, compose(face, plain, ("clause", "statement")))
+    program = without_self(face, compose(face, plain, ("clause", "statement")))
     clauses = _kept_once([clause for clause in program if clause.word != "provide"])
     for test in tests:
         clauses = [_only_if(clause, test) for clause in clauses]

@@ -34,13 +34,13 @@ from playmat.reader.faces.power_marks import (
     as_basic,
     at_present,
     by_either,
+    drop_attached,
     flag,
     lay_on_marked,
     limit,
     limits_last,
     narrow,
     out_of_play,
-    shed,
     tie,
 )
 from playmat.reader.faces.power_scope import (
@@ -93,7 +93,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
         parts = parts if "stadium" in face.kinds else _banned(parts)
-        if _goes_on(sentence, parts, drafts):
+        if _extend_coin(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
         if whatever and not any(part.word in _OF_ITS_OWN for part in parts):
@@ -117,7 +117,7 @@ def _banned(parts: Block) -> Block:
     return cast(Block, changed(parts, ban))
 
 
-def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
+def _extend_coin(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
     """Add a sentence with "then" to the outcome of a coin before it."""
     last = drafts[-1].said[-1] if drafts and drafts[-1].said else None
     if parts and parts[0].word == "$too":
@@ -182,7 +182,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif part.word == "$flags" and drafts:
         flag(drafts[-1], cast(tuple[Arg, ...], part["flags"]))
     elif part.word == "$shed" and drafts:
-        shed(drafts[-1])
+        drop_attached(drafts[-1])
     elif part.word == "$as_basic" and drafts:
         as_basic(drafts[-1])
     elif part.word in ("$only", "$unfallen") and drafts:
@@ -242,10 +242,10 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
         talk.speak("mons", node("host"))
     placed = from_elsewhere if _said(marks, "$where") else out_of_play
     draft.said = list(placed(tuple(draft.said)))
-    off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
+    off = _joined("or", [_resolve_test(talk, test) for test in _said(marks, "$off")], NEVER)
     if draft.kind == "$power" or draft.kind in HOLDING:
         off = at_present(off)
-    needs = [_plain(talk, test) for test in _said(marks, "$needs")]
+    needs = [_resolve_test(talk, test) for test in _said(marks, "$needs")]
     needs += unattacked(draft) if face.kind == "power" and node("$early") in marks else []
     how = [str(limit) for limit in _said(marks, "$how")]
     where = str((*_said(marks, "$where"), "play")[0])
@@ -267,7 +267,7 @@ def _speaks_of_host(draft: Draft) -> bool:
     return _is_spent(said) or any(part.word == "host" for part in nodes_in(said))
 
 
-def _plain(talk: Discourse, test: Arg) -> Arg:
+def _resolve_test(talk: Discourse, test: Arg) -> Arg:
     """A condition resolved, without choices."""
     before: list[Node] = []
     resolved = talk.part(_facing(test, node("active", "foe")), "cond", before)
@@ -285,10 +285,10 @@ def _power(
     draft: Draft, talk: Discourse, how: str, needs: list[Arg], off: Node, where: str
 ) -> Node:
     _split_either_way(draft)
-    usable = _plain(talk, draft.args[1])
+    usable = _resolve_test(talk, draft.args[1])
     needs = [
         *needs,
-        *(_plain(talk, part["condition"]) for part in draft.said if part.word == "$needs"),
+        *(_resolve_test(talk, part["condition"]) for part in draft.said if part.word == "$needs"),
     ]
     block = _block(talk, draft, node("active", "foe"))
     tests = [a for a in (usable, *needs) if a != ALWAYS]
@@ -310,7 +310,7 @@ def _split_either_way(draft: Draft) -> None:
 def _static(
     face: Face, draft: Draft, talk: Discourse, needs: list[Arg], off: Node, where: str
 ) -> Node:
-    tests = [test for test in (_plain(talk, draft.args[0]), *needs) if test != ALWAYS]
+    tests = [test for test in (_resolve_test(talk, draft.args[0]), *needs) if test != ALWAYS]
     tests += [node("not", off)] if off != NEVER else []
     said = [mod for part in draft.said for mod in part.block("mods")]
     known = [what for sort, what in talk.spoken if sort == "mons" and what != node("self")]
@@ -372,7 +372,7 @@ def _handler(
     event = cast(Node, _facing(event, node("all" if moving else "active", "foe")))
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
-    test = in_own_turn(event, _plain(talk, cond))
+    test = in_own_turn(event, _resolve_test(talk, cond))
     if {"$it", "$that"} & {part.word for part in nodes_in(event)}:
         event = cast(Node, talk.part(event, "event", []))  # the Pokémon mentioned in the condition
     for sort, what in (cast(Node, said).args for said in spoken):

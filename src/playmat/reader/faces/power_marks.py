@@ -75,7 +75,7 @@ def at_present(off: Node) -> Node:
     return cast(Node, changed(off, now))
 
 
-def shed(draft: Draft) -> None:
+def drop_attached(draft: Draft) -> None:
     """Discard what is attached to a Pokémon before it leaves play."""
     said = tuple(draft.said)
     if any(n.word in ("set_zone", "attached", "stack", "$this") for n in nodes_in(said)):

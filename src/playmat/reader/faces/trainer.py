@@ -53,8 +53,8 @@ def _read(face: Face, text: tuple[Sentence, ...]) -> Program:
     if is_two_sided(text):
         return read_two_sided(text)
     if face.kinds and face.kinds[0] in STAYING:
-        return lying(face, _stays(face, text))
-    return lying(face, _played(face, _said(text)))
+        return without_self(face, _stays(face, text))
+    return without_self(face, _played(face, _said(text)))
 
 
 def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
@@ -92,7 +92,7 @@ LINES: Final = (
 """Rule lines in the order they are written, after all other clauses."""
 
 
-def lying(face: Face, program: Program) -> Program:
+def without_self(face: Face, program: Program) -> Program:
     """A program without *self*: an attached card refers to its Pokémon."""
     attached = face.kind == "energy" or face.kinds[:1] in ATTACHED
     program = cast(Program, changed(program, _card_leaving)) if attached else program
@@ -175,7 +175,7 @@ def _on_both_sides(clause: Node) -> Node:
     clause = _for_each_side(clause)
     both = changed(clause, lambda arg: node("active", "both") if arg in actives else arg)
     if any(side in n.args for n in nodes_in(both) for side in ("me", "foe")):
-        if not _alike(clause):
+        if not _is_symmetric(clause):
             raise Unread("a Stadium that holds for one player only")
         both = clause
     return cast(Node, changed(both, _at_the_defender))
@@ -195,7 +195,7 @@ def _for_each_side(clause: Node) -> Node:
     return Node("static", (where, test, tuple(done)))
 
 
-def _alike(clause: Node) -> bool:
+def _is_symmetric(clause: Node) -> bool:
     """Whether the same would hold if the players were swapped."""
     _, test, mods = cast(tuple[str, Node, Block], clause.args)
     sided = any(side in n.args for n in nodes_in(test) for side in ("me", "foe"))

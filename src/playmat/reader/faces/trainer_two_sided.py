@@ -34,13 +34,13 @@ def read_two_sided(text: tuple[Sentence, ...]) -> Program:
     first, second = halves(plain)
     ways = []
     for mine, theirs, name in ((first, second, "me"), (second, first, "foe")):
-        mods = (*_turned(mine, "me"), *_turned(theirs, "foe"))
+        mods = (*_facing(mine, "me"), *_facing(theirs, "foe"))
         ways.append((node("label", name), node("lasting", "while_stadium", node("nobody"), mods)))
     lines = (node("rule", "unique_stadium"),) if len(plain) < len(text) else ()
     return (node("play", (Node("either", ("me", tuple(ways))),)), *lines)
 
 
-def _turned(half: Block, who: str) -> Block:
+def _facing(half: Block, who: str) -> Block:
     """The effects of a half for the player it faces."""
     mine = replaced(half, SIDE, "me")
     return cast(Block, mine if who == "me" else swapped(mine))

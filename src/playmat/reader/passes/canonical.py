@@ -86,7 +86,7 @@ def _merged(block: Block, single: set[str], loose: set[str]) -> Block:
     done: list[Node] = []
     for part in block:
         before = done[-1] if done else None
-        part = _turned(part, single)
+        part = _negate_else(part, single)
         if before is not None and _opposite(before, part, single):
             done[-1] = before.having("else", part["then"])
         elif both := _in_a_row(before, part):
@@ -110,7 +110,7 @@ def _is_did(test: Arg) -> bool:
     return is_word(test, "did")
 
 
-def _turned(part: Node, single: set[str]) -> Node:
+def _negate_else(part: Node, single: set[str]) -> Node:
     """Negate a test that only has an ``else`` block."""
     if part.word == "if" and not part["then"] and part["else"]:
         return Node("if", (_negated(part["condition"], single), part["else"], ()))

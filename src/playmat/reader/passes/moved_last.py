@@ -16,7 +16,7 @@ def moved_last(program: Program, words: str) -> Program:
         return program
     for bound in nodes_in(before):
         if bound.word == "bind" and _moves(bound.child("value")):
-            program = _later(program, bound)
+            program = _move_last(program, bound)
     return program
 
 
@@ -27,7 +27,7 @@ def _moves(effect: Node) -> bool:
     return any(n == node("energy_on", node("self")) for n in nodes_in(effect["cards"]))
 
 
-def _later(program: Program, bound: Node) -> Program:
+def _move_last(program: Program, bound: Node) -> Program:
     """A *program* that chooses the recipient of the Energy first and moves it last."""
     moved = bound.child("value")
     cards, to = moved.args

@@ -217,7 +217,7 @@ def _types_first(program: Program, values: dict[str, Arg]) -> Program:
         return node("any_of", node("ref", f"{what['var']}_kind{told.index(fit)}"))
 
     asked = cast(Program, changed(program, ask))
-    return blocks_changed(asked, lambda block: _told(block, kinds, sources))
+    return blocks_changed(asked, lambda block: _bind_types(block, kinds, sources))
 
 
 def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
@@ -231,7 +231,7 @@ def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
     return any(n.word == "energy_on" for n in nodes_in(chosen["from"]))
 
 
-def _told(block: Block, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Block:
+def _bind_types(block: Block, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Block:
     """Bind, before a discard, which of the cards are of the tested types."""
     done: list[Node] = []
     for said in block:

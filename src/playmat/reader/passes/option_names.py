@@ -15,10 +15,10 @@ def named_options(program: Program) -> Program:
 
     Without them a player would only see a first and a second effect.
     """
-    return cast(Program, changed(program, _named))
+    return cast(Program, changed(program, _name_options))
 
 
-def _named(arg: Arg) -> Arg:
+def _name_options(arg: Arg) -> Arg:
     if not is_word(arg, "either"):
         return arg
     options = cast("tuple[Block, ...]", arg["do"])

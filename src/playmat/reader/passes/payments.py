@@ -43,10 +43,10 @@ def _tests(block: Block, by: Arg) -> list[Node]:
     own = {str(part["var"]) for part in block if part.word == "bind"}
     if any(n.word in READING and n["var"] in own for v in picks for n in nodes_in(v["from"])):
         return []
-    return [*(_enough(v["from"], cast(int, v["least"])) for v in picks), *_apart(picks)]
+    return [*(_enough(v["from"], cast(int, v["least"])) for v in picks), *_two_cards(picks)]
 
 
-def _apart(picks: list[Node]) -> list[Node]:
+def _two_cards(picks: list[Node]) -> list[Node]:
     """Condition that two cards are there, so that one does not count for two kinds."""
     ofs = [v["from"] for v in picks]
     if len(ofs) != 2 or not all(is_word(of, "where") for of in ofs):
@@ -66,10 +66,10 @@ def _enough(of: Arg, n: int) -> Node:
 # --- one Energy of each type --------------------------------------------------------------------
 def paid_together(program: Program) -> Program:
     """*program* with Energy of several types picked at once, no card counting for two."""
-    return blocks_changed(program, _together)
+    return blocks_changed(program, _join_payments)
 
 
-def _together(block: Block) -> Block:
+def _join_payments(block: Block) -> Block:
     done: list[Node] = []
     for said in block:
         done.append(said)

@@ -43,14 +43,14 @@ class _Spending:
         return Node("after", (self._damage_first(block),)) if clause.word == "after" else clause
 
     def _spent(self, block: Block) -> Block:
-        return tuple(self._later(said) for said in block)
+        return tuple(self._delayed_discards(said) for said in block)
 
-    def _later(self, said: Node) -> Node:
+    def _delayed_discards(self, said: Node) -> Node:
         """A statement whose discards of this player's cards wait for the damage."""
         if said.word in _BRANCHES:
             return Node(said.word, tuple(self._within(arg) for arg in said.args))
         if said.word == "bind" and isinstance(said["value"], Node):
-            return said.having("value", self._later(said["value"]))
+            return said.having("value", self._delayed_discards(said["value"]))
         if not self._discards(said):
             return said
         return node("spend", said["cards"], said["to"] if said.word == "move" else "discard")
@@ -83,7 +83,7 @@ class _Spending:
 
     def _asked(self, said: Node) -> Node:
         """A statement before damage, in which the damage does not wait for discards."""
-        return self._nested(said) if _hurts(said) else self._later(said)
+        return self._nested(said) if _hurts(said) else self._delayed_discards(said)
 
     def _nested(self, said: Node) -> Node:
         """A statement in which nested damage does not wait for discards."""

@@ -23,7 +23,7 @@ def narrowed(block: Block) -> Block:
             continue
         name, choice = chosen
         fits = _wanted(name, tuple(done[at + 1 :]))
-        if fits is not None and _plain(choice["from"]):
+        if fits is not None and _is_whole_selection(choice["from"]):
             done[at] = Node("bind", (name, choice.having("from", _fit(choice["from"], fits))))
     return tuple(done)
 
@@ -35,7 +35,7 @@ def _choice(said: Node) -> tuple[str, Node] | None:
     return None
 
 
-def _plain(source: Arg) -> bool:
+def _is_whole_selection(source: Arg) -> bool:
     """Whether a selection is of Pokémon in play and not yet narrowed."""
     found = words_in(source)
     mons = bool(found & {"all", "bench_of", "active"}) and not found & {
@@ -94,7 +94,7 @@ def _fit(source: Arg, fit: Node) -> Node:
     return node("where", source, fit)
 
 
-def merged(block: Block, reads: Mapping[str, int]) -> Block:
+def merge(block: Block, reads: Mapping[str, int]) -> Block:
     """*block* choosing a card of any Pokémon where it first chose a Pokémon for it.
 
     *reads* has the number of readings of each variable in the whole program.
@@ -184,7 +184,7 @@ def _with_such_a_card(said: Node, before: tuple[str, Node], rest: Block) -> Node
     """Narrow the choice of a Pokémon to those with a card that must be picked next."""
     name, choice = before
     fits = _asked_of(node("ref", name), rest)
-    if not fits or not _is_one(choice) or not _plain(choice["from"]):
+    if not fits or not _is_one(choice) or not _is_whole_selection(choice["from"]):
         return said
     fit = conjunction("fits_any", *fits)
     return Node("bind", (name, choice.having("from", _fit(choice["from"], fit))))

@@ -9,7 +9,7 @@ from playmat.lang.make import Block, blocks_changed
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
-from playmat.reader.passes.targets import merged, moved_away
+from playmat.reader.passes.targets import merge, moved_away
 
 _PICKING: Final = of_role("pick")
 
@@ -34,8 +34,8 @@ def _pass(program: Program) -> Program:
 
 
 def _block(block: Block, tops: set[str], reads: Counter[str]) -> Block:
-    said = tuple(_plain(s, reads) for s in block if not _idle(s, reads))
-    return moved_away(merged(_mixed_in(_unmoved(_drawn_in(said, tops), tops)), reads))
+    said = tuple(_without_unread_name(s, reads) for s in block if not _idle(s, reads))
+    return moved_away(merge(_mixed_in(_unmoved(_drawn_in(said, tops), tops)), reads))
 
 
 def _idle(said: Node, reads: Counter[str]) -> bool:
@@ -43,7 +43,7 @@ def _idle(said: Node, reads: Counter[str]) -> bool:
     return said.word == "bind" and _value(said).word == "active" and not reads[str(said["var"])]
 
 
-def _plain(said: Node, reads: Counter[str]) -> Node:
+def _without_unread_name(said: Node, reads: Counter[str]) -> Node:
     """An option without a name for a result that is never read."""
     unasked = said.word == "bind" and not reads[str(said["var"])]
     return _value(said) if unasked and _value(said).word == "may" else said
@@ -126,15 +126,15 @@ def _belongs(before: Node, said: Node, ahead: Block) -> bool:
     """Whether a statement, or the next one for which it only picks, continues an outcome."""
     if before.word == "may":
         found = any(_value(part).word == "search" for part in before.block("do"))
-        return found and _value(said).word != "shuffle" and _goes_on(before, said)
+        return found and _value(said).word != "shuffle" and _depends_on_outcome(before, said)
     if before.word not in ("if", "repeat"):
         return False
     if said.word == "if" and not said["else"]:
         done = [part for part in said.block("then") if _value(part).word != "choose"]
-        return bool(done) and all(_goes_on(before, part) for part in done)
+        return bool(done) and all(_depends_on_outcome(before, part) for part in done)
     picks = said.word == "bind" and _value(said).word == "choose"
     reads = picks and Node("ref", (said["var"],)) in nodes_in(ahead)
-    return _goes_on(before, said) or (reads and _goes_on(before, ahead[0]))
+    return _depends_on_outcome(before, said) or (reads and _depends_on_outcome(before, ahead[0]))
 
 
 def _looked_through(done: list[Node], tops: set[str]) -> bool:
@@ -192,7 +192,7 @@ def _shuffled(before: Node, said: Node) -> Node | None:
     return before.having("value", made)
 
 
-def _goes_on(outcome: Node, said: Node) -> bool:
+def _depends_on_outcome(outcome: Node, said: Node) -> bool:
     """Whether a statement depends on an outcome's picks, or ends its search."""
     value = _value(said)
     if outcome.word == "if" and outcome["else"]:

@@ -17,7 +17,7 @@ def misprints() -> dict[str, dict[str, str]]:
     return tomllib.loads(Path(__file__).with_name("misprints.toml").read_text("utf-8"))
 
 
-def mended(text: str) -> str:
+def without_misprints(text: str) -> str:
     """A clean text without its known misprints."""
     key = hashlib.sha1(text.encode()).hexdigest()[:10]
     for wrong, right in misprints().get(key, {}).items():

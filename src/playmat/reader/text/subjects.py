@@ -60,7 +60,7 @@ def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """A text with each subject omitted after "then" filled in; rejects ambiguous ones."""
     found: list[Sentence] = []
     for sentence in deeds_of_each(text):
-        if found and _goes_on(found[-1], sentence):
+        if found and _continues(found[-1], sentence):
             found[-1] = _joined(found[-1], sentence)
             continue
         before = _last_said(found)
@@ -149,7 +149,7 @@ def _as_you(said: re.Match[str]) -> str:
     return f"you {said[1]}{'ve' if said[1] == 'ha' else ''}{said[2] or ''}"
 
 
-def _goes_on(last: Sentence, sentence: Sentence) -> bool:
+def _continues(last: Sentence, sentence: Sentence) -> bool:
     """Whether a sentence adds to what is only done if the effect before was done."""
     asks = last.words[:3] == ("If", "you", "do") and not last.note
     return asks and not sentence.note and sentence.words[0] == "It" and len(sentence.words) > 1

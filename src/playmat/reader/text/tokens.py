@@ -10,7 +10,7 @@ from typing import Final
 from playmat.errors import checked_text
 from playmat.kinds import types
 from playmat.reader.text.lists import with_dots
-from playmat.reader.text.misprints import mended
+from playmat.reader.text.misprints import without_misprints
 from playmat.reader.text.slips import unslipped
 
 TYPES: Final = {name: letter for letter, name in types.NAMES.items()}
@@ -109,7 +109,7 @@ def cleaned(text: str) -> str:
     for pattern, spelling in _SPELLING:
         text = pattern.sub(spelling, text)
     return unslipped(
-        mended(_GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip())
+        without_misprints(_GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip())
     )
 
 

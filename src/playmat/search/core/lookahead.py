@@ -107,14 +107,14 @@ def course(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, hig
                 break  # a shuffle left to chance changes nothing that is judged here
             apply(st, st.options[deal(st, len(st.options))])
         elif 1 < len(st.options) <= ways:
-            return parted(st, seat, left - 1, ways // len(st.options), w, low, high)
+            return best_value(st, seat, left - 1, ways // len(st.options), w, low, high)
         else:
             apply(st, passing(st))
         left -= 1
     return worth(st, seat, w)
 
 
-def parted(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, high: i64) -> i64:
+def best_value(st: State, seat: i64, left: i64, ways: i64, w: Weights, low: i64, high: i64) -> i64:
     """Value for a player after the option that the choosing player prefers."""
     own = st.chooser == seat
     options = st.options

@@ -28,7 +28,7 @@ for _query, _phrase in QUERIES.items():
     name("query", _query, _phrase)
 
 
-def _hold(shape: str, phrase: str) -> None:
+def _say_modifier(shape: str, phrase: str) -> None:
     """Define a modifier, also one that alone holds for a while on this Pokémon."""
     if shape in WORDS:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
@@ -89,7 +89,7 @@ def _mod(
 ) -> None:
     """Define a change of a query; its Pokémon is omitted if not named."""
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
-    alone = _named(_NONE_NAMED.sub("", phrase), "")
+    alone = _fill_hole(_NONE_NAMED.sub("", phrase), "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
     if unique != "?unique" and query == "damage_dealt":
@@ -98,12 +98,12 @@ def _mod(
     towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""
     usual = usual if "{from" in phrase + towards else usual.replace("?from", "anyone")
     for whom, said in _BEARERS.items():
-        _for_a_while(whom, usual.replace("?of", "all_both"), _named(phrase, said) + towards)
+        _for_a_while(whom, usual.replace("?of", "all_both"), _fill_hole(phrase, said) + towards)
     for whom, said in _OWN.items():
-        _for_a_while(whom, usual.replace("?of", whom), _named(phrase, said) + towards)
+        _for_a_while(whom, usual.replace("?of", whom), _fill_hole(phrase, said) + towards)
 
 
-def _named(phrase: str, said: str) -> str:
+def _fill_hole(phrase: str, said: str) -> str:
     """*phrase* with *said*, or its attacks, in place of the hole."""
     attacks = STRIKES.get(said) or (f"attacks of {said}" if said else "attacks")
     return phrase.replace(_STRIKING, attacks).replace("{of}", said)
@@ -338,10 +338,10 @@ for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     say("mods", _counting, f"{_said} {_counts} as {_energy}")
     say("mods", _counting.replace("set", "add"), f"{_said} also {_counts} as {_energy}")
 for _types, _told in _TYPES.items():
-    _hold(
+    _say_modifier(
         f"mod_type(energy_provided, ?of, add, {_types})", f"Energy on {{of}} also counts as {_told}"
     )
-_hold(
+_say_modifier(
     "mod_type(energy_provided, ?of, set, ?types)",
     "all Energy attached to {of} counts as {types:*colour} Energy",
 )
@@ -352,13 +352,13 @@ for _query, _trait in {"types": "type", "weakness": "Weakness", "resistance": "R
     )
     say("mods", _turned, _said.replace("#", "is"))
     _hold_alone(_turned, _said.replace("#", "becomes"))
-_hold(
+_say_modifier(
     "mod_type(weakness_applies, ?of, forbid, ?types)",
     "{types:*colour} Weakness of {of} doesn't count",
 )
-_hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
-_hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
-_hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
+_say_modifier("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
+_say_modifier("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
+_say_modifier("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _POWERS = ("off_power(?of, power)", "off_power(?of, body)")
 _SILENCED = "{of} can't use any Poké-Powers or Poké-Bodies"
 _BUT_ONE = tuple(shape.replace(")", ", ?except)") for shape in _POWERS)
@@ -366,14 +366,14 @@ idiom("mods", _BUT_ONE, _SILENCED + "[ except {except}]")
 _hold_alone(", ".join(_POWERS), _SILENCED)
 for _power, _powers in {"power": "Poké-Powers", "body": "Poké-Bodies"}.items():
     _silent = f"{{of}} can't use any {_powers}[ except {{except}}]"
-    _hold(f"off_power(?of, {_power}, ?except)", _silent)
-_hold("off_power(?of, ability, ?except)", "{of} <has|have> no Abilities[ except {except}]")
-_hold("off_power(?of, any, ?except)", "powers of {of} don't work[, except {except}]")
-_hold("off_power", "{power:powers} of {of} don't work[, except {except}]")
-_hold("immune(?of, [])", "{of} can't be affected by any Special Conditions")
-_hold("forbid_conditions(?of, [])", "{of} can't get Special Conditions")
-_hold("forbid_conditions", "{of} can't become {conditions:*acondition}")
-_hold("immune", "{of} can't be {conditions:*acondition}")
+    _say_modifier(f"off_power(?of, {_power}, ?except)", _silent)
+_say_modifier("off_power(?of, ability, ?except)", "{of} <has|have> no Abilities[ except {except}]")
+_say_modifier("off_power(?of, any, ?except)", "powers of {of} don't work[, except {except}]")
+_say_modifier("off_power", "{power:powers} of {of} don't work[, except {except}]")
+_say_modifier("immune(?of, [])", "{of} can't be affected by any Special Conditions")
+_say_modifier("forbid_conditions(?of, [])", "{of} can't get Special Conditions")
+_say_modifier("forbid_conditions", "{of} can't become {conditions:*acondition}")
+_say_modifier("immune", "{of} can't be {conditions:*acondition}")
 say(
     "mods",
     "prevent(damage, host(), attack, host())",
@@ -384,27 +384,27 @@ for _what, _phrase in {
     "damage": "{of} <takes|take> no damage from #",
     "effects": "# have no effect other than damage on {of}",
 }.items():
-    _hold(f"prevent({_what}, ?of, attack, me)", _phrase.replace("#", "your own attacks"))
+    _say_modifier(f"prevent({_what}, ?of, attack, me)", _phrase.replace("#", "your own attacks"))
     _theirs = _phrase.replace("#", "attacks[ by {from:anyof}]")
-    _hold(f"prevent({_what}, ?of, attack, ?from)", _theirs)
+    _say_modifier(f"prevent({_what}, ?of, attack, ?from)", _theirs)
 for _cause in ("trainer", "ability", "power"):
     _things = plural(_cause)
     _but = ", except Tools and Stadiums" if _cause == "trainer" else ""
     _told = f"{{of}} <isn't|aren't> affected by {_things}"
-    _hold(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
-    _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
-    _hold(
+    _say_modifier(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
+    _say_modifier(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
+    _say_modifier(
         f"prevent(effects, ?of, {_cause}, ?from)",
         f"{{of}} <isn't|aren't> affected by effects of {_things}[ of {{from}}]",
     )
-_hold(
+_say_modifier(
     "prevent(effects, ?of, any, ?from)",
     "{of} <isn't|aren't> affected by effects[ of {from}] other than damage",
 )
-_hold("prevent(damage, ?of, any, ?from)", "{of} <takes|take> no damage[ from {from}]")
-_hold("prevent(all, ?of, any, anyone)", "{of} <isn't|aren't> affected by anything")
-_hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
-_hold("forbid_attack", "{of} can't use {name}")
+_say_modifier("prevent(damage, ?of, any, ?from)", "{of} <takes|take> no damage[ from {from}]")
+_say_modifier("prevent(all, ?of, any, anyone)", "{of} <isn't|aren't> affected by anything")
+_say_modifier("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
+_say_modifier("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
 say("mods", "forbid_play", "{player^can't} play cards ({filter})")
 for _whom, _phrase in _BEARERS.items():
@@ -423,7 +423,7 @@ say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <chang
 say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")
-_hold("take_types", "{of} <is|are> the same type as {from}[, {how}]")
+_say_modifier("take_types", "{of} <is|are> the same type as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 _FORM: Final = "evolving, devolving or leveling up doesn't cure"
 say("mods", "keep_conditions", f"{_FORM} {{of:anyof}}[ of {{conditions}}]")

@@ -53,7 +53,7 @@ KIND: Final = r"(?P<kind>(?:(?:(?:non-|un)?[A-Za-z][\w-]*|“[^”]*”) ){0,2})
 _HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {KIND}Pokémon(?P<whose>'s attacks)?\b(?!')")
 
 
-def named(text: str) -> str:
+def names_before_pronouns(text: str) -> str:
     """*text* with its pronouns replaced by names on first mention."""
     told = _SENTENCE.sub(lambda found: _with_name(found[0]), text).replace(OTHERS, "")
     return _HOST.sub(_with_card, told, count=1)

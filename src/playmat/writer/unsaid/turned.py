@@ -15,20 +15,20 @@ _REACTING: Final = ("on", "instead")
 _BECOMING: Final = "become_energy"
 
 
-def turned(program: Program) -> Program:
+def reordered(program: Program) -> Program:
     """The program to phrase, or the one that a phrased program came from."""
-    other = _turned(program)
-    return other if _turned(other) == program else program
+    other = _reordered(program)
+    return other if _reordered(other) == program else program
 
 
-def _turned(program: Program) -> Program:
+def _reordered(program: Program) -> Program:
     for first, second in _PLACES:
         program = _exchanged(program, first, second)
     kept = [type_ for clause in program if (type_ := _kept(clause))]
     return tuple(_guarded(clause, kept[0]) for clause in program) if len(kept) == 1 else program
 
 
-def _told(clause: Arg) -> tuple[Arg, ...]:
+def _key_of(clause: Arg) -> tuple[Arg, ...]:
     """Key of a clause: its word, and its first argument."""
     if not isinstance(clause, Node):
         return ("",)
@@ -53,7 +53,7 @@ _PLACES: Final = (
 def _exchanged(program: Program, *pair: tuple[str, ...]) -> Program:
     """A program with two clauses swapped, if it has exactly one of each."""
     places = [
-        [at for at, one in enumerate(program) if _told(one)[: len(told)] == told] for told in pair
+        [at for at, one in enumerate(program) if _key_of(one)[: len(told)] == told] for told in pair
     ]
     if [len(one) for one in places] != [1, 1]:
         return program

@@ -37,10 +37,10 @@ def chooses_seen(kind: Node = ANY, all: Node = ANY, q: Node = AT_WILL) -> Block:
     "{then:acts}",
 )
 def show_either(q: Node, kind: Node, do: Block, r: Node, other: Node, then: Block) -> Block:
-    return (Node("either", ("me", (_shown(q, kind, do), _shown(r, other, then)))),)
+    return (Node("either", ("me", (_reveal_choice(q, kind, do), _reveal_choice(r, other, then)))),)
 
 
-def _shown(q: Node, kind: Node, do: Block) -> Block:
+def _reveal_choice(q: Node, kind: Node, do: Block) -> Block:
     pick = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
     return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
 

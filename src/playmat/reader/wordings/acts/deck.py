@@ -36,7 +36,7 @@ def of_those(kind: Node) -> Arg:
     f"{{q:quantity}} {{kind:card_filter}} {THERE}",
     f"any {{q:quantity}} {{kind:card_filter}} {THERE}",
 )
-def some_there(q: Node, kind: Node) -> Node:
+def cards_there(q: Node, kind: Node) -> Node:
     least, most = q.args
     return node("$pick", of_those(kind), least if kind.word == "$any" else 0, most, WHO)
 

@@ -175,7 +175,7 @@ row("proviso", "[their_turn(), once]", "once during your opponent's turn ,")
 row("proviso", "[always(), ?how_often_each]", "{how_often_each}")
 
 
-def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> Node | Block:
+def react_if(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> Node | Block:
     """A reaction with conditions stated before and after its event."""
     if any("foe" in part.args for part in nodes_in(c)):
         do = cast(Block, replaced(do, "$player", "foe"))  # the condition says who "he or she" is
@@ -184,7 +184,7 @@ def given(kind: str, what: Node, may: str, do: Block, pre: Given, c: Node) -> No
         either, made = conjunction("or", *ills), []
         for ill in ills:
             one = cast(Block, replaced(do, "$condition", ill.args[0]))
-            made.append(given(kind, cast(Node, replaced(what, either, ill)), may, one, pre, c))
+            made.append(react_if(kind, cast(Node, replaced(what, either, ill)), may, one, pre, c))
         return cast(Block, tuple(made))
     do = curing(c, do)
     test, *how = pre
@@ -256,7 +256,7 @@ def reacts(
     asked = [part for part in nodes_in(test) if part.word == "is" and part["what"] in IT]
     if event.child("event").word == "retreated" and ON_BENCH & words_in(tuple(asked)):
         return None  # it is on the Bench then
-    return given("$on" if before is None else "$instead", event, may, do, pre, test)
+    return react_if("$on" if before is None else "$instead", event, may, do, pre, test)
 
 
 for _may, _do, _cost in (("nobody", "effects", 2), ("me", "may_use", 0)):
@@ -289,7 +289,7 @@ def at_moment(
         if len(do) > 1 or do[0].word not in TO_POKEMON:
             return None
         do = (do[0].having("target", fitted(do[0]["target"], but)),)
-    return given("$on", at, "nobody", do, pre, c)
+    return react_if("$on", at, "nobody", do, pre, c)
 
 
 @rule(
@@ -299,7 +299,7 @@ def at_moment(
     cost=-2,
 )
 def may_at_moment(at: Node, do: Block, c: Node = ALWAYS, g: bool = True) -> Node | Block:
-    return given("$on", at, "me", do, UNCONDITIONAL, c)
+    return react_if("$on", at, "me", do, UNCONDITIONAL, c)
 
 
 @rule("clause", "{at:turn_event} , {do:effects} , unless it 's {fit:kind_or_name}")
@@ -325,5 +325,5 @@ for _left, *_ways in (
     "that attack [does [only]?|only does] half the damage to {x:pokemon} {r:rounding}",
     cost=1,
 )
-def halved(x: Arg, r: str) -> Block:
+def half_damage(x: Arg, r: str) -> Block:
     return (node("set_amount", node(r, node("event_amount"))),)

@@ -50,7 +50,7 @@ def weakened(who: Node, n: int, by: Node | None = None, s: str = "before") -> No
     "discard all {kind:card_filter} in play ( both yours and your opponent's )",
     cost=-3,
 )
-def sheds(kind: Node, who: Node = EVERYBODY) -> Node | None:
+def forbidden_attachment(kind: Node, who: Node = EVERYBODY) -> Node | None:
     if kind not in (node("tool"), node("machine"), node("trainer")):
         return None
     held = node("where", node("gear_on", who), kind)

@@ -24,7 +24,7 @@ ONLY_HALF = "that attack [only do(es)|do(es) only|do(es)] half the damage to {x:
     f"{ONLY_HALF} {{r:rounding}}",
     "[any|all]? damage done to {who:bearer} by {of:attacks_of} is halved {r:rounding}",
 )
-def halved(
+def halve_damage(
     who: Arg, r: str, of: Node | None = None, s: str = "after", x: Arg = THAT_ONE
 ) -> Node | None:
     """Half of any damage, or of that of attacks."""
@@ -47,7 +47,7 @@ def reduced(
     who: Node, span: str, n: int = 0, stage: str = "after", by: str = "any", **half: Any
 ) -> Block | None:
     if half:
-        halves = halved(who, s=stage, **half)
+        halves = halve_damage(who, s=stage, **half)
         return None if halves is None else acted((resting(span, halves),), "me")
     less = node("mod", "damage_taken", who, "add", -n, stage=stage, cause=by)
     return acted((resting(span, on(who, less)),), "me")

@@ -13,7 +13,7 @@ from playmat.reader.text.tokens import TYPES
 REST = "for the rest of the turn"
 
 
-def turned(who: Arg, kind: Node, t: str) -> Block:
+def change_attached_type(who: Arg, kind: Node, t: str) -> Block:
     return turned_now(cast(Node, of_kind(node("$attached", who), kind)), t)
 
 
@@ -22,7 +22,7 @@ for _symbol, _before, _becomes in (("outcome", "all", "become(s)"), ("act", "tur
         _symbol,
         f"{_before} {{kind:energy_kind}} attached to {{who:bearer}} {_becomes} {{t:type}} Energy "
         f"{REST}",
-    )(turned)
+    )(change_attached_type)
 
 
 def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:

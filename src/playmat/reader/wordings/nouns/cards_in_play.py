@@ -18,7 +18,7 @@ row(
 )
 
 
-def lying(kind: Arg, who: str) -> Node | None:
+def in_play(kind: Arg, who: str) -> Node | None:
     """The Tools, the Stadium or all Trainer cards that a player, or either, has in play."""
     gear, stadium = node("gear_on", node("all", who)), node("stadium")
     theirs = stadium if who == "both" else node("where", stadium, node("owned_by", who))
@@ -30,7 +30,7 @@ def lying(kind: Arg, who: str) -> Node | None:
 
 def all_lying(kind: Node, who: str) -> Node | None:
     """The Trainer cards of one or several kinds that a player has in play."""
-    parts = [lying(one, who) for one in (kind.args if kind.word == "fits_any" else (kind,))]
+    parts = [in_play(one, who) for one in (kind.args if kind.word == "fits_any" else (kind,))]
     return conjunction("join", *filter(None, parts)) if all(parts) else None
 
 

@@ -10,7 +10,7 @@ from playmat.reader.meanings import ENDING_IN_S
 
 # --- names ----------------------------------------------------------------------------------------
 @rule("card_that", "named {names:pokemon_names}", "not named {no:pokemon_names}")
-def named(names: Node | None = None, no: Node | None = None) -> Node | None:
+def with_name(names: Node | None = None, no: Node | None = None) -> Node | None:
     return names if no is None else node("fits_not", no)
 
 

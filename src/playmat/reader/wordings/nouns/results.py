@@ -125,7 +125,7 @@ for _cards, *_words in (
     "{q:quantity} {kind:card_filter} {by:subject} [found|find there] [{out:cards_left_out}]?",
     "{q:quantity} {kind:card_filter} [from it|from them]",
 )
-def some_there(q: Node, kind: Node, out: Node = ANY, by: str = "$who") -> Node:
+def cards_found(q: Node, kind: Node, out: Node = ANY, by: str = "$who") -> Node:
     kind = kind if out == ANY else narrowed_kind(kind, out)
     return node("$pick", of_kind(THEM, kind), *q.args, by)
 

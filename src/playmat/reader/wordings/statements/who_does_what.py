@@ -60,7 +60,7 @@ same("effects", "{effect}")
     "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}",
     "{a:outcome} , {and_then:outcome} , and {b:effects}",
 )
-def goes_on(a: Block, b: Block, and_then: Block = ()) -> Block | None:
+def outcome_then(a: Block, b: Block, and_then: Block = ()) -> Block | None:
     return None if _waits(a) or _waits(and_then) else (*a, *and_then, *b)
 
 

@@ -95,7 +95,7 @@ def _may_go_on(word: str, first: bool) -> bool:
 
 
 @matcher("quoted", '"')
-def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
+def quoted_words(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     if at >= len(words) or words[at] != '"':
         return []
     for end in range(at + 1, min(at + 8, len(words))):

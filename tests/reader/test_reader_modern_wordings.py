@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.reader.grammar import Parse
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 
 FOES = "your opponent's Active Pokémon"
 THIS = "this Pokémon"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.reader import Face, read
-from tests.reader.test_reader_later_years import program, whole
+from tests.reader.test_reader_modern_style import program, whole
 
 PLAYED = "from your hand during this turn"
 FOES = "your opponent's Active Pokémon"

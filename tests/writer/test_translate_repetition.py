@@ -6,7 +6,7 @@ import pytest
 
 from playmat.lang.parse import parse
 from playmat.writer import write
-from playmat.writer.unsaid.turned import turned
+from playmat.writer.unsaid.turned import reordered
 
 EVERY = [
     # Misleading durations, owners and counts.
@@ -249,7 +249,7 @@ def test_a_program_is_told_plainly(kind: str, program: str, text: str) -> None:
 
 @pytest.mark.parametrize(("kind", "program", "text"), EVERY)
 def test_what_is_turned_twice_is_as_it_was(kind: str, program: str, text: str) -> None:
-    assert turned(turned(parse(program))) == parse(program)
+    assert reordered(reordered(parse(program))) == parse(program)
 
 
 def test_a_guard_told_twice_is_left_alone() -> None:
@@ -259,4 +259,4 @@ def test_a_guard_told_twice_is_left_alone() -> None:
         "{ heal(host, 20) }"
     )
 
-    assert turned(program) == program
+    assert reordered(program) == program

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import FOES, THIS, program
+from tests.reader.test_reader_modern_style import FOES, THIS, program
 
 AT_FIRST = FOES[0].upper() + FOES[1:]
 

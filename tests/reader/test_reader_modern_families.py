@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.reader import Face, read
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"

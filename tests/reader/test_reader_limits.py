@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Power
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 from tests.rules.cards_combat import blow, mon, trainer
 from tests.words.cards import lay
 

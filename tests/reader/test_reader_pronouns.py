@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program, refused
+from tests.reader.test_reader_modern_style import program, refused
 
 FOES = "your opponent's Active Pokémon"
 SHUFFLED = "Then, shuffle your deck."

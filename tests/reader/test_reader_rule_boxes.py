@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 
 WAY = "in this way"
 ATTACH = "attach 1 Water Energy card from your hand to one of your"

@@ -10,7 +10,7 @@ from playmat.lang.node import Node
 from playmat.lang.show import show
 from playmat.reader import Face, read
 from playmat.reader.passes.canonical import canonical
-from tests.reader.made import Maker, program, written
+from tests.reader.generated_texts import Maker, program, written
 
 REFUSED: Final = 0.05
 """Maximum share of refused texts."""

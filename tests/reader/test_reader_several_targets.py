@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 
 PULL = "witch 1 of your opponent's Benched Pokémon with their Active Pokémon."
 AGAIN = "his attack does 30 damage to the new Active Pokémon."

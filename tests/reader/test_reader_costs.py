@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program, whole
+from tests.reader.test_reader_modern_style import program, whole
 
 THEN = "If you do, draw 5 cards."
 

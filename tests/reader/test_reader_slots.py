@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_modern_style import program
 
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"
