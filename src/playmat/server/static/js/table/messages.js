@@ -29,7 +29,7 @@ function arrive(frame) {
   first = false;
   coming = coming.then(() => want(cardsOf(frame))).catch(() => {}).then(() => {
     const pieces = piecesOf(frame, began ?? lines, frame.seat ?? NOBODY, () => changed('beat'), began !== null);
-    show.add(...pieces, { length: 0, show: (rest, more) => onFrame(frame, lines, came, more) });
+    show.add(...pieces, { length: 0, show: (_, more) => onFrame(frame, lines, came, more) });
   });
 }
 

@@ -79,7 +79,7 @@ function layOut(main) {
 
 /** The analysis is fetched when somebody wants it; *begin* begins it at once. */
 let found = null;
-async function analysed(begin = false) {
+function analysed(begin = false) {
   if (found) return;
   found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), reveal));
   found.then(shown => { now.analysis = shown; if (begin) shown.run(); });
