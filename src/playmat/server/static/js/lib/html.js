@@ -5,7 +5,7 @@ const NAMED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#3
 /** Markup that this project wrote; the only thing `html` lets through as it is. `parts` are those of its elements that
     are drawn only when they differ, by their numbers. */
 export class Safe {
-  constructor(text, parts = null) { Object.assign(this, { text, parts }); }
+  constructor(text, parts = null) { this.text = text; this.parts = parts; }
   toString() { return this.text; }
 }
 
