@@ -23,7 +23,7 @@ import { redraw } from './draw.js';
 const NOBODY = -1; // an onlooker does nothing by hand
 let coming = Promise.resolve(), first = true;
 
-/** Frames are shown in their order, each once its cards are here. */
+/** Frames are shown in their order, each once its cards are here. @param {Wire.Frame} frame */
 function arrive(frame) {
   const fresh = hear(frame), began = first ? opening(frame) : null, lines = began ? [] : fresh, came = performance.now();
   first = false;

@@ -207,7 +207,7 @@ const DO = {
   last: () => go(now.steps),
   play,
   pause,
-  swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
+  swap() { now.near = 1 - now.near; state.frame.seat = /** @type {0 | 1} */ (now.near); redraw(); },
   async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
   panel: () => $('panel').classList.toggle('open'),
   fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called(), now.near, now.frame.players.map(p => p.agent)); },

@@ -68,7 +68,8 @@ function countOnce(next, line, after) {
   if (line.what === 'turn' || (COUNTED.has(line.what) && after.table.turn === next.table.turn)) for (const name of ONCE) side[name] = told[name] ?? 0;
 }
 
-/** A view with one line of the log done to it; `after` is the view of the frame that brings the line. */
+/** A view with one line of the log done to it; `after` is the view of the frame that brings the line.
+    @param {Wire.Frame['view']} view @param {Wire.Line} line @param {Wire.Frame['view']} after */
 export function patched(view, line, after) {
   const next = copy(view), side = next.sides[line.player];
   if (line.what === 'turn') Object.assign(next.table, { turn: line.amount || next.table.turn, player: line.player });
