@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test test-fast laws check collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
+.PHONY: play meanwhile test test-fast laws check pages format collected gate newest sanitize compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Without a compiled core, the table opens with the plain one while the core is compiled.
 play: .venv/play.stamp
@@ -75,6 +75,21 @@ check: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory pages
+
+# Format, lint and types of the pages' scripts, by two programs that need neither Node nor a network.
+DENO := DENO_DIR=build/deno DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
+pages: .venv/dev.stamp
+	@if [ -z "$$CI" ] && ! { [ -x $(BIN)/deno ] && [ -x $(BIN)/oxfmt ]; }; then \
+	  echo "no deno or no oxfmt: the scripts of the pages are not checked"; \
+	else \
+	  $(BIN)/python -m tools.format_pages --check && $(DENO) lint --quiet \
+	  && $(DENO) check --quiet src/playmat/server/static/js; \
+	fi
+
+format: .venv/dev.stamp
+	$(BIN)/ruff format .
+	$(BIN)/python -m tools.format_pages
 
 collected: .venv/dev.stamp
 	@mkdir -p build; $(BIN)/python -m pytest -qq --collect-only >build/collected.txt \
@@ -195,6 +210,7 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/language_page.py
 	$(BIN)/python tools/rules_page.py
 	$(BIN)/python tools/decisions_page.py
+	$(BIN)/python tools/wire_types.py
 
 # The documentation as a site in build/site, with pictures if `make shots` took some.
 site: .venv/dev.stamp

@@ -41,7 +41,8 @@ static PyObject *core_pop(PyListObject *list, Py_ssize_t index) {
 
 #if defined(SPEED_LISTS) && !defined(Py_GIL_DISABLED)
 /* Most lists are short-lived: options, cards drawn, Pokémon that match.  One that would be freed is
- * emptied and kept with its room, and becomes the next new list of at most that size.
+ * emptied and kept with its room, and becomes the next new list below that size.  A list freed while
+ * the garbage collector clears a cycle may lose its room after it was kept; it is thrown away.
  */
 #define CORE_SPARE_LISTS 64
 #define CORE_LEAST_ROOM 8
@@ -51,11 +52,12 @@ static int core_spare_count;
 
 static inline PyObject *core_new_list(Py_ssize_t size) {
     PyListObject *list = core_spare_count > 0 ? core_spares[core_spare_count - 1] : NULL;
-    if (likely(list != NULL && size <= list->allocated)) {
+    if (likely(list != NULL && size < list->allocated)) {
         core_spare_count--;
         memset(list->ob_item, 0, size * sizeof(PyObject *));
-        PyObject_GC_Track(list);
     } else {
+        if (list != NULL && list->allocated == 0)
+            Py_DECREF(core_spares[--core_spare_count]);
         list = (PyListObject *)PyList_New(size < CORE_LEAST_ROOM ? CORE_LEAST_ROOM : size);
         if (list == NULL)
             return NULL;
@@ -82,7 +84,6 @@ static CPy_NOINLINE void core_free(PyObject *object) {
             Py_XDECREF(list->ob_item[n]);
         }
         if (likely(core_spare_count < CORE_SPARE_LISTS)) {
-            PyObject_GC_UnTrack(list);
             core_spares[core_spare_count++] = list;
             return;
         }

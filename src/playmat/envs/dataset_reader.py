@@ -42,8 +42,8 @@ def games_kept(path: str | Path, job: dict[str, Any]) -> int:
     used = games.numbers.nonzero()[0]
     differ += ["cards"] * bool((games.numbers[used] != used).any())
     if differ:
-        differ = ", ".join(differ)
-        raise BadGames(f"{path} belongs to another run: {differ} differ; use a new file")
+        names = ", ".join(differ)
+        raise BadGames(f"{path} belongs to another run: {names} differ; use a new file")
     return int(games.about["games"])
 
 

@@ -91,7 +91,7 @@ function wordiness(c) {
 export const across = c => c.stage === 'break' || c.stage === 'legend';
 
 /** The face of a card. left: HP left in play; hp: HP as effects make it; w: width in pixels; cls: classes. */
-export function face(c, { left, hp = c.hp, w, cls = '' } = {}) {
+export function face(c, { left = undefined, hp = c.hp, w = 0, cls = '' } = {}) {
   return once(c, `${w} ${cls}`, () => markup(c, w, cls))(points(left, hp));
 }
 const points = (left, hp) => hp > 0 && (left !== undefined ? html`<b>${left}</b><small>/${hp}</small>` : html`<small>HP</small><b>${hp}</b>`);
@@ -117,7 +117,7 @@ function markup(c, w, cls) {
 }
 
 const BACK = {};
-export const back = ({ w, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`)();
+export const back = ({ w = 0, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`)();
 
 /** The print of a card as its face bears it: the set's mark and the number; of a card without a mark, its id. */
 export const printOf = c => (c.mark ? `${c.mark} ${c.number}` : c.id);

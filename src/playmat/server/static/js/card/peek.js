@@ -16,6 +16,7 @@ function spot(tile, w, h) {
   const a = tile.getBoundingClientRect(), up = { free: [innerWidth - 2 * EDGE, a.top - GAP - EDGE] }, down = { free: [up.free[0], innerHeight - a.bottom - GAP - EDGE] };
   const right = { free: [innerWidth - a.right - GAP - EDGE, innerHeight - 2 * EDGE] }, left = { free: [a.left - GAP - EDGE, right.free[1]] };
   const order = tile.closest('#hand, .bench, .fan') ? [up, down, right, left] : [right, left, up, down];
+  /** @param {{ free: number[] }} place */
   const scale = ({ free: [x, y] }) => Math.min(1, x / w, y / h);
   const best = order.find(each => scale(each) === 1) || order.reduce((one, other) => (scale(other) > scale(one) ? other : one));
   const k = Math.max(.4, scale(best)), clamp = (at, size, all) => Math.max(EDGE, Math.min(at, all - size - EDGE));

@@ -5,7 +5,7 @@ const NAMED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#3
 /** Markup that this project wrote; the only thing `html` lets through as it is. `parts` are those of its elements that
     are drawn only when they differ, by their numbers. */
 export class Safe {
-  constructor(text, parts = null) { Object.assign(this, { text, parts }); }
+  constructor(text, parts = null) { this.text = text; this.parts = parts; }
   toString() { return this.text; }
 }
 
@@ -22,10 +22,24 @@ function written(value) {
 /** Where a template goes on with the value of an aria attribute: there, no is a word too. */
 const SPOKEN = /\saria-[a-z]+="$/;
 
+const joined = new WeakMap();
+/** The parts of a template without its line breaks, which mean what they do in JSX: beside a tag or a value nothing, one
+    space between words. */
+function unbroken(parts) {
+  let inTag = false;
+  if (!joined.has(parts)) joined.set(parts, parts.map(part => part.replace(/[<>]|\s*\n\s*/g, (found, at) => {
+    if (found === '<' || found === '>') { inTag = found === '<'; return found; }
+    const before = part[at - 1], after = part[at + found.length];
+    return inTag || (before && after && before !== '>' && after !== '<') ? ' ' : '';
+  })));
+  return joined.get(parts);
+}
+
 /** html`<b>${name}</b>`: every value is escaped unless it is Safe itself. */
 export function html(parts, ...values) {
-  let text = parts[0];
-  values.forEach((value, n) => { text += (value === false && SPOKEN.test(parts[n]) ? 'false' : written(value)) + parts[n + 1]; });
+  const texts = unbroken(parts);
+  let text = texts[0];
+  values.forEach((value, n) => { text += (value === false && SPOKEN.test(texts[n]) ? 'false' : written(value)) + texts[n + 1]; });
   return new Safe(text, gathered(values, null));
 }
 function gathered(values, found) {

@@ -22,7 +22,7 @@ export const seats = () => recall('games', {});
 export const ourTokens = () => ({ 'Playmat-Tokens': [...new Set(Object.values(seats()).flatMap(s => Object.values(s.tokens || {})))].slice(0, 100).join(' ') });
 
 /** Keep what POST /games or a join answered; `asked` is the request, for a rematch or another game. */
-export function keepSeats(game, { tokens = {}, watch, invite, asked } = {}) {
+export function keepSeats(game, { tokens = {}, watch = '', invite = '', asked = null } = {}) {
   const all = seats();
   const had = all[game] || {};
   all[game] = { ...had, tokens: { ...had.tokens, ...tokens }, watch: watch || had.watch, invite: invite || had.invite, asked: asked || had.asked, when: Date.now() };

@@ -7,14 +7,14 @@ export const params = new URLSearchParams(location.search);
 
 const PAGES = [['/', 'Play'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/lobby', 'Lobby'], ['/puzzles', 'Puzzles'], ['/replays', 'Replays'], ['/board', 'Board']];
 
-/** The bar of every page but the table; `current` is a path of PAGES. */
+/** The bar of every page but the table; `current` is a path of PAGES. @param {Markup} extra */
 export function topbar(current, extra = '') {
   const link = ([href, text]) => html`<a href="${href}"${current === href ? html` aria-current="page"` : ''}>${text}</a>`;
   return html`<a class="brand" href="/" aria-label="Playmat">${logo()}<span>Playmat</span></a><nav aria-label="Main">${PAGES.map(link)}</nav>${extra}<span class="spring"></span>${tools('', html`<a class="icon-btn" href="/settings" title="Settings"${current === '/settings' ? html` aria-current="page"` : ''}>${icon.gear}<span class="sr">Settings</span></a>`)}`;
 }
 /** Where the pages stand in one row that is too long, bring the current one into sight. */
 export const showCurrent = () => document.querySelector('#top [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-/** The buttons on the right of every bar; pages without a menu link to the settings. */
+/** The buttons on the right of every bar; pages without a menu link to the settings. @param {Markup} more */
 export const tools = (cls = '', more = '') => html`<button type="button" class="icon-btn ${cls}" data-act="letters" aria-pressed="${Boolean(looks('letters'))}" title="Letters on Energy symbols">${icon.letters}<span class="sr">Letters on Energy symbols</span></button><button type="button" class="icon-btn ${cls}" data-act="theme" title="Light or dark">${icon.sun}<span class="sr">Switch between light and dark</span></button>${more}`;
 
 function switchTheme() {

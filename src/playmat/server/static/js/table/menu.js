@@ -11,6 +11,7 @@ import { ACTS, capOf, FIXED, textOf } from './keys/keymap.js';
 
 const pop = document.getElementById('menu');
 
+/** @param {Markup} more */
 const item = (act, sign, text, more = '') => html`<li><button type="button" class="item" data-do="${act}">${sign}<span>${text}</span>${more}</button></li>`;
 const keys = () => [FIXED[0], ...ACTS.map(act => [capOf(act), textOf(act)]), ...FIXED.slice(1)];
 

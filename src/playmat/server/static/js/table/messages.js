@@ -23,13 +23,13 @@ import { redraw } from './draw.js';
 const NOBODY = -1; // an onlooker does nothing by hand
 let coming = Promise.resolve(), first = true;
 
-/** Frames are shown in their order, each once its cards are here. */
+/** Frames are shown in their order, each once its cards are here. @param {Wire.Frame} frame */
 function arrive(frame) {
   const fresh = hear(frame), began = first ? opening(frame) : null, lines = began ? [] : fresh, came = performance.now();
   first = false;
   coming = coming.then(() => want(cardsOf(frame))).catch(() => {}).then(() => {
     const pieces = piecesOf(frame, began ?? lines, frame.seat ?? NOBODY, () => changed('beat'), began !== null);
-    show.add(...pieces, { length: 0, show: (rest, more) => onFrame(frame, lines, came, more) });
+    show.add(...pieces, { length: 0, show: (_, more) => onFrame(frame, lines, came, more) });
   });
 }
 

@@ -5,7 +5,9 @@ import { state } from './state.js';
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 const QUIET = 25000; // a ping after this long, and a new line if it is not answered
 
-let socket = null, tries = 0, timer = 0, pinger = 0, heard = 0, on = () => {};
+let socket = null, tries = 0, timer = 0, pinger = 0, heard = 0;
+/** @type {(what: string, detail?: any) => void} */
+let on = () => {};
 
 export function connect(listener) {
   on = listener;
@@ -51,7 +53,7 @@ function lost(refused) {
 /** Try again at once. */
 export function retry() { if (!alive()) { tries = 0; open(); } }
 
-/** Say something; false if there is no line now. */
+/** Say something; false if there is no line now. @param {Wire.Client} message */
 export function send(message) {
   if (!socket || socket.readyState !== WebSocket.OPEN) return false;
   socket.send(JSON.stringify({ v: 1, ...message }));

@@ -2,7 +2,12 @@
 
 export const state = {
   game: '', token: '', about: null,
-  frame: null, log: [], coins: '',
+  /** @type {Wire.Frame & Shown} */
+  frame: null,
+  /** @type {Wire.Line[]} */
+  log: [],
+  coins: '',
+  /** @type {Wire.Line[]} */
   heard: [], // every line of the log that has come; `log` has those that were shown
   held: null, // {key, label, heading, options, card}: a card in the hand of the pointer, waiting for its place
   hovered: null, // the option whose outcome is shown on the mat
@@ -48,7 +53,7 @@ export const mons = seat => [...side(seat).actives, ...side(seat).bench];
 export const monBySerial = serial => [0, 1].flatMap(mons).find(m => m.serial === serial);
 export const ownerOf = serial => (mons(0).some(m => m.serial === serial) ? 0 : 1);
 
-/** Hear a frame that has come; returns the lines of its log that are new. */
+/** Hear a frame that has come; returns the lines of its log that are new. @param {Wire.Frame & Shown} frame */
 export function hear(frame) {
   const { heard } = state, fresh = [];
   // A take-back shortens the log: what the server no longer counts never happened.
@@ -64,14 +69,14 @@ export function hear(frame) {
   return fresh;
 }
 
-/** A line of the log is shown. */
+/** A line of the log is shown. @param {Wire.Line} line */
 export function tell(line) {
   if (line.n <= state.log.length) return;
   state.log.push(line);
   state.coins += line.coins || '';
 }
 
-/** Take in a frame that was heard: from now on it is what is shown. */
+/** Take in a frame that was heard: from now on it is what is shown. @param {Wire.Frame & Shown} frame */
 export function take(frame) {
   const before = state.frame;
   state.log = frame.all;
@@ -83,7 +88,7 @@ export function take(frame) {
 }
 const sameQuestion = (a, b) => a?.what === b?.what && a?.source === b?.source && a?.player === b?.player;
 
-/** All printed cards that a frame names. */
+/** All printed cards that a frame names. @param {Wire.Frame} frame */
 export function cardsOf(frame) {
   const found = [frame.view.table.stadium, frame.ask?.source];
   for (const s of frame.view.sides) {

@@ -13,7 +13,7 @@ document.addEventListener('click', e => {
   if (button.dataset.coin === 'reset') Object.assign(count, { heads: 0, total: 0, last: '' });
   else {
     const heads = crypto.getRandomValues(new Uint8Array(1))[0] < 128;
-    Object.assign(count, { heads: count.heads + heads, total: count.total + 1, last: heads ? 'Heads.' : 'Tails.' });
+    Object.assign(count, { heads: count.heads + Number(heads), total: count.total + 1, last: heads ? 'Heads.' : 'Tails.' });
   }
   draw(document.getElementById('coin'), inner());
   document.querySelector(`[data-coin="${button.dataset.coin}"]`).focus();

@@ -6,7 +6,7 @@ import { faceOf } from '../../card/card_cache.js';
 import { deck, total } from './state.js';
 
 /** Ask the server; `against` is "book:ID" or "format:ID". */
-export async function checkDeck(against) {
+export function checkDeck(against) {
   if (!deck.cards.length) return null;
   const [kind, id] = against.split(':');
   return post('/decks/check', { cards: deck.cards, name: deck.name, [kind === 'format' ? 'format' : 'rules']: id });

@@ -22,7 +22,9 @@ import { showRule } from '../shared/rule_popover.js';
 const $ = id => document.getElementById(id);
 const found = [];
 let other = null, onlyFormat = recall('only-format', true);
-let check = null, against = recall('against', 'book:xy'), titles = { 'book:xy': 'XY · 2016' }, options = html``, more = false;
+/** @type {Record<string, string>} */
+let titles = { 'book:xy': 'XY · 2016' };
+let check = null, against = recall('against', 'book:xy'), options = html``, more = false;
 
 draw($('top'), topbar('/decks'));
 tablist($('dk-tabs'));

@@ -31,6 +31,7 @@ export function deckFromLink(hash) {
 // import
 
 /** Where the server's lines end. */
+// deno-lint-ignore no-control-regex
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 const take = (line, card) => html`<button type="button" class="tog" data-fix="${line}" data-text="${card.line}">Use ${card.line} <small>${card.print}</small></button>`;
 const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Line ${p.line}${p.why.includes(p.text) ? '' : html`, “${p.text}”`}: ` : ''}${p.why}${p.near.length > 0 && html`<span class="near">${p.near.map(card => take(p.line, card))}</span>`}</span></li>`;

@@ -79,7 +79,7 @@ function layOut(main) {
 
 /** The analysis is fetched when somebody wants it; *begin* begins it at once. */
 let found = null;
-async function analysed(begin = false) {
+function analysed(begin = false) {
   if (found) return;
   found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), reveal));
   found.then(shown => { now.analysis = shown; if (begin) shown.run(); });
@@ -207,7 +207,7 @@ const DO = {
   last: () => go(now.steps),
   play,
   pause,
-  swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
+  swap() { now.near = 1 - now.near; state.frame.seat = /** @type {0 | 1} */ (now.near); redraw(); },
   async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
   panel: () => $('panel').classList.toggle('open'),
   fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called(), now.near, now.frame.players.map(p => p.agent)); },

@@ -10,7 +10,7 @@ const seat = word => (word === 'me' ? { kind: 'me' } : word === 'friend' ? { kin
 /** The bots as the start page lists them, each once, and the one to offer first: of this game, or of the last one set up. */
 export async function opponents(played) {
   const all = await get('/agents').catch(() => [{ id: 'greedy', name: 'Greedy' }]);
-  const bots = all.filter(a => !all.some(b => b.same === a.id)).sort((a, b) => Boolean(b.level) - Boolean(a.level));
+  const bots = all.filter(a => !all.some(b => b.same === a.id)).sort((a, b) => Number(Boolean(b.level)) - Number(Boolean(a.level)));
   const named = id => all.find(a => a.same === id)?.id || id, wanted = [played, recall('setup', {}).foe].map(named);
   return { bots, usual: wanted.find(id => bots.some(a => a.id === id)) || bots[0].id };
 }

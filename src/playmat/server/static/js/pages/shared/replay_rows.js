@@ -30,4 +30,5 @@ document.addEventListener('click', async e => {
   } catch (error) { button.title = error.message; }
 });
 
+/** @param {Markup} last */
 export const replayRow = (r, last = '') => html`<li><div><b>${r.decks.join(' – ')}</b><small>${bookTitle(r.rules)}${r.actives === 2 && ' · two-on-two'} · ${count(r.turns, 'turn')} · ${ago(r.when)}</small></div><span class="res">${outcome(r)}</span><span class="acts"><a class="btn btn--quiet" href="${replayLink(r.id)}">Watch<span class="sr"> ${r.decks.join(' vs. ')}, ${ago(r.when)}</span></a><a class="btn btn--quiet" href="${analysisLink(r.id)}">Analyse<span class="sr"> ${r.decks.join(' vs. ')}, ${ago(r.when)}</span></a>${sharing(r)}</span>${last}</li>`;

@@ -7,7 +7,8 @@ const ORDER = ['attack', 'declare', 'evolve', 'level_up', 'attach', 'bench', 'le
 export const rank = kind => { const at = ORDER.indexOf(kind); return at < 0 ? (kind === 'end' ? 99 : 50) : at; };
 const worth = o => (o.preview || []).reduce((sum, p) => sum + (p.ko ? 1000 : 0) + p.damage, 0);
 
-/** What is drawn as one line: {key, kind, card, label, note, options}, with the heading over its places if it has several. */
+/** What is drawn as one line: {key, kind, card, label, note, options}, with the heading over its places if it has several.
+    @param {Wire.Ask} ask */
 export function grouped(ask) {
   const groups = new Map();
   for (const option of ask.options) {
@@ -27,7 +28,8 @@ export const best = (groups, ask) => (!state.attempting?.() && groups.find(g => 
 /** The groups that begin with a card of the hand. */
 export const usesOf = (groups, card) => groups.filter(g => g.card === card && g.options[0].hand !== null);
 
-/** The attack, power or Trainer behind an option as its card prints it, if the printed cards tell it. */
+/** The attack, power or Trainer behind an option as its card prints it, if the printed cards tell it.
+    @param {Wire.Option} option */
 export function printed(option) {
   const { kind, card, label } = option, mon = monBySerial(option.mon);
   const faces = (kind === 'card_power' ? [card] : mon ? [mon.card, ...mon.stack, ...mon.gear] : []).map(faceOf);

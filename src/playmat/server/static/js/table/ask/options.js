@@ -52,7 +52,7 @@ export function optionsMarkup(reasons) {
   if (!ask) return html`${head()}<p class="muted waiting">${watching() ? waiting() : state.frame.result ? reasonText(state.frame.result) : 'Nothing to do right now.'}</p>${state.frame.result && html`<ul><li><button type="button" class="opt opt--go" data-do="ending"><span></span><span><b>See the result</b></span></button></li></ul>`}`;
   const all = lines(), top = best(all, ask), onSheet = !onTable(ask), sheet = onSheet && state.sheetHidden, most = onSheet && !state.text ? ON_SHEET : MOST, pins = !state.held && ask.what === 'main';
   const rows = all.slice(0, most).map((g, n) => [g, line(g, n, !sheet && g === top)]), not = missing().map(m => [{ kind: m.text }, refused(m, reasons)]);
-  const shown = kept => [...rows, ...not].filter(([g]) => (pins && pinned(g)) === kept).sort(([a], [b]) => kept * ((a.kind === 'end') - (b.kind === 'end'))).map(([, row]) => row);
+  const shown = kept => [...rows, ...not].filter(([g]) => (pins && pinned(g)) === kept).sort(([a], [b]) => Number(kept) * (Number(a.kind === 'end') - Number(b.kind === 'end'))).map(([, row]) => row);
   return html`${head()}<div class="optlist ${busy() ? 'is-busy' : ''}"><ul>${sheet && html`<li data-key="sheet"><button type="button" class="opt opt--go" data-do="sheet"><span></span><span><b>Show the choice</b></span></button></li>`}${shown(false)}${all.length > most && html`<li class="muted tiny">and ${all.length - most} more. Show the choice and type to search.</li>`}</ul></div>${pins && html`<ul class="pins ${busy() ? 'is-busy' : ''}">${shown(true)}</ul>`}`;
 }
 

@@ -8,7 +8,8 @@ export function undoText() {
   return players.some(p => p.kind === 'friend') ? 'Ask to take back the last move' : 'Nothing to take back yet';
 }
 
-/** How far a choice has come, and whether one may stop: what is left to choose, what may be left out. */
+/** How far a choice has come, and whether one may stop: what is left to choose, what may be left out.
+    @param {Wire.Ask} ask */
 export function progress(ask) {
   const p = ask.purpose, may = ask.options.some(o => o.kind === 'stop');
   if (ask.what === 'main' || !p) return '';
@@ -18,7 +19,7 @@ export function progress(ask) {
 }
 const MANY = 60, sentence = text => text[0].toUpperCase() + text.slice(1);
 
-/** Why a question is put at all, where a player may wonder. */
+/** Why a question is put at all, where a player may wonder. @param {Wire.Ask} ask */
 export function reason(ask) {
   if (ask.what !== 'mulligan_bonus') return '';
   const most = Math.max(...ask.options.map(o => Number(o.text) || 0)), times = state.log.filter(l => l.what === 'mulligan' && l.player === 1 - near()).length;
@@ -39,7 +40,7 @@ export function waiting() {
 
 const ON_TABLE = new Set(['setup_active', 'setup_second', 'setup_bench', 'bench_bonus']);
 
-/** Whether a question is answered on the table itself and needs no sheet. */
+/** Whether a question is answered on the table itself and needs no sheet. @param {Wire.Ask} ask */
 export function onTable(ask) {
   if (ask.what === 'main' || ask.what === 'second_attack' || ON_TABLE.has(ask.what)) return true;
   if (ask.options.every(o => o.kind === 'prize')) return true;

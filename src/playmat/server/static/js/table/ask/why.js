@@ -7,7 +7,9 @@ import { state, changed } from '../state.js';
 import { booksTitle } from '../../lib/books.js';
 
 const pop = document.getElementById('why');
-let anchor = null, told = '', send = () => {};
+let anchor = null, told = '';
+/** @type {(message: Wire.Client) => any} */
+let send = () => {};
 /** A table asks over its line, a replay by REST. */
 export const asksBy = way => { send = way; };
 

@@ -20,7 +20,8 @@ function sums(line) {
   return [...steps, of(line.what, line, { steps: line.sum || [] })];
 }
 
-/** The beats of new lines: {kind, line, lines, coins?, steps?}, and the lines after the last of them. */
+/** The beats of new lines: {kind, line, lines, coins?, steps?}, and the lines after the last of them.
+    @param {Wire.Line[]} lines */
 export function beatsOf(lines) {
   const beats = [];
   let before = [], cause = null;

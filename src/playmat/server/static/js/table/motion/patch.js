@@ -43,21 +43,21 @@ function swaps(view, up, down) {
 }
 
 const CHANGES = {
-  damage: (view, line, mon) => { mon.damage += line.amount || 0; },
-  counters: (view, line, mon) => { mon.damage += line.amount || 0; },
-  heal: (view, line, mon) => { mon.damage = Math.max(0, mon.damage - (line.amount || 0)); },
-  hp_left: (view, line, mon) => { mon.damage = mon.hp - (line.amount || 0); },
-  counters_moved: (view, line, mon) => { mon.damage += line.amount || 0; const from = find(view, line.other); if (from) from.mon.damage -= line.amount || 0; },
-  condition: (view, line, mon) => { mon.conditions = [...mon.conditions.filter(c => c !== line.word), line.word]; },
-  cure: (view, line, mon) => { mon.conditions = mon.conditions.filter(c => c !== line.word); },
-  wake: (view, line, mon) => { mon.conditions = mon.conditions.filter(c => c !== 'asleep'); },
-  knock_out: (view, line, mon) => { mon.out = true; },
-  attach: (view, line, mon, after) => { const card = line.moves?.[0]?.card, there = find(after, line.mon); if (card) { const zone = there?.mon.gear.includes(card) ? 'gear' : 'energy'; mon[zone] = [...mon[zone], card]; } },
-  evolve: (view, line, mon, after) => { const card = line.moves?.[0]?.card; if (card) Object.assign(mon, { card, stack: [...mon.stack, card], hp: find(after, line.mon)?.mon.hp ?? mon.hp }); },
-  promote: (view, line) => swaps(view, line.mon),
-  step_up: (view, line) => swaps(view, line.mon),
-  switch: (view, line) => swaps(view, line.mon, line.other),
-  retreated: (view, line) => swaps(view, line.mon, line.other),
+  damage: ({ line, mon }) => { mon.damage += line.amount || 0; },
+  counters: ({ line, mon }) => { mon.damage += line.amount || 0; },
+  heal: ({ line, mon }) => { mon.damage = Math.max(0, mon.damage - (line.amount || 0)); },
+  hp_left: ({ line, mon }) => { mon.damage = mon.hp - (line.amount || 0); },
+  counters_moved: ({ view, line, mon }) => { mon.damage += line.amount || 0; const from = find(view, line.other); if (from) from.mon.damage -= line.amount || 0; },
+  condition: ({ line, mon }) => { mon.conditions = [...mon.conditions.filter(c => c !== line.word), line.word]; },
+  cure: ({ line, mon }) => { mon.conditions = mon.conditions.filter(c => c !== line.word); },
+  wake: ({ mon }) => { mon.conditions = mon.conditions.filter(c => c !== 'asleep'); },
+  knock_out: ({ mon }) => { mon.out = true; },
+  attach: ({ line, mon, after }) => { const card = line.moves?.[0]?.card, there = find(after, line.mon); if (card) { const zone = there?.mon.gear.includes(card) ? 'gear' : 'energy'; mon[zone] = [...mon[zone], card]; } },
+  evolve: ({ line, mon, after }) => { const card = line.moves?.[0]?.card; if (card) Object.assign(mon, { card, stack: [...mon.stack, card], hp: find(after, line.mon)?.mon.hp ?? mon.hp }); },
+  promote: ({ view, line }) => swaps(view, line.mon),
+  step_up: ({ view, line }) => swaps(view, line.mon),
+  switch: ({ view, line }) => swaps(view, line.mon, line.other),
+  retreated: ({ view, line }) => swaps(view, line.mon, line.other),
 };
 CHANGES.level_up = CHANGES.evolve;
 
@@ -68,7 +68,8 @@ function countOnce(next, line, after) {
   if (line.what === 'turn' || (COUNTED.has(line.what) && after.table.turn === next.table.turn)) for (const name of ONCE) side[name] = told[name] ?? 0;
 }
 
-/** A view with one line of the log done to it; `after` is the view of the frame that brings the line. */
+/** A view with one line of the log done to it; `after` is the view of the frame that brings the line.
+    @param {Wire.Frame['view']} view @param {Wire.Line} line @param {Wire.Frame['view']} after */
 export function patched(view, line, after) {
   const next = copy(view), side = next.sides[line.player];
   if (line.what === 'turn') Object.assign(next.table, { turn: line.amount || next.table.turn, player: line.player });
@@ -78,6 +79,6 @@ export function patched(view, line, after) {
   if (line.what !== 'knock_out') for (const each of next.sides) for (const zone of ['actives', 'bench']) each[zone] = each[zone].filter(m => !m.out);
   for (const move of side ? line.moves || [] : []) { takeFrom(side, move, after, line.player); putTo(side, move); }
   const there = line.mon === undefined ? null : find(next, line.mon);
-  if (there) CHANGES[line.what]?.(next, line, there.mon, after);
+  if (there) CHANGES[line.what]?.({ view: next, line, mon: there.mon, after });
   return next;
 }

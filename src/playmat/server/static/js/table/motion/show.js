@@ -7,7 +7,11 @@ export const wall = { after: (ms, then) => setTimeout(then, ms), stop: id => cle
 /** A queue of pieces {length, show(rest, more), turn?}, shown in their order; pieces without length are not waited for. */
 export class Show {
   constructor(clock = wall) {
-    Object.assign(this, { clock, queue: [], timer: null, spent: 0, hurried: false });
+    this.clock = clock;
+    this.queue = [];
+    this.timer = null;
+    this.spent = 0;
+    this.hurried = false;
   }
 
   get playing() { return this.timer !== null; }

@@ -22,7 +22,7 @@ const quiet = () => recall('quiet', false);
 
 /** A browser lets a page sound only after it was touched. */
 function wake() {
-  if (quiet() || speed() === 'once' || !window.AudioContext) return;
+  if (quiet() || speed() === 'once' || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') audio.resume();
 }

@@ -41,7 +41,7 @@ function told() {
   const seats = [near(), 1 - near()], left = [0, 1].map(seat => side(seat).prizes.filter(p => p !== null).length);
   const { turns, sides } = storyOf(state.log, left, [0, 1].flatMap(seat => mons(seat).map(m => [m.serial, seat]))), { match, result } = state.frame;
   const row = (head, cell, cls = 'num') => html`<tr><th scope="row">${head}</th>${seats.map(seat => html`<td class="${cls}">${cell(sides[seat], seat)}</td>`)}</tr>`;
-  return html`${prizePlot(seats.map(seat => ({ name: called(seat), prizes: sides[seat].prizes })), turns)}<table><thead><tr><td></td>${seats.map(seat => html`<th scope="col">${called(seat)}</th>`)}</tr></thead><tbody>${row('Prizes left', (s, seat) => left[seat])}${row('Knock Outs', s => s.outs)}${row('Damage done', s => s.damage)}${row('Best hit', s => best(s.best), '')}${row('Coins', s => (s.coins.all ? `${s.coins.heads} of ${s.coins.all} heads` : 'none'))}${row('Cards in deck', (s, seat) => side(seat).deck_count)}${match.best_of > 1 && row('Games won', (s, seat) => match.won[seat] + (result.winner === seat ? 1 : 0))}</tbody></table>`;
+  return html`${prizePlot(seats.map(seat => ({ name: called(seat), prizes: sides[seat].prizes })), turns)}<table><thead><tr><td></td>${seats.map(seat => html`<th scope="col">${called(seat)}</th>`)}</tr></thead><tbody>${row('Prizes left', (_, seat) => left[seat])}${row('Knock Outs', s => s.outs)}${row('Damage done', s => s.damage)}${row('Best hit', s => best(s.best), '')}${row('Coins', s => (s.coins.all ? `${s.coins.heads} of ${s.coins.all} heads` : 'none'))}${row('Cards in deck', (_, seat) => side(seat).deck_count)}${match.best_of > 1 && row('Games won', (_, seat) => match.won[seat] + (result.winner === seat ? 1 : 0))}</tbody></table>`;
 }
 
 function markup() {

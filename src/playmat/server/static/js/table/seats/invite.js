@@ -43,7 +43,7 @@ async function fitting(word, about) {
 }
 
 async function join(form, game, invite, about) {
-  const { name, deck } = form.elements, wish = { ...(invite && { invite }), name: name.value.trim() };
+  const { name, deck } = form.elements, wish = { ...(invite && { invite }), name: name.value.trim(), deck: undefined };
   remember('name', wish.name);
   if (deck?.value) wish.deck = await fitting(deck.value, about);
   const joined = await post(`/games/${encodeURIComponent(game)}/join`, wish);

@@ -87,7 +87,8 @@ document.addEventListener('toggle', async e => {
   if (!e.target.matches?.('[data-redecks]')) return;
   ({ open } = e.target);
   if (!open || decks) return;
-  const about = get(`/games/${encodeURIComponent(state.game)}`); // a friend may have brought another deck than was known
+  // A friend may have brought another deck than was known.
+  const about = get(`/games/${encodeURIComponent(state.game)}`);
   [decks, state.about] = await Promise.all([get('/decks').catch(() => null), about.catch(() => state.about)]);
   changed('rematch');
 }, { capture: true });

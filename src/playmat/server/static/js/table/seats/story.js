@@ -32,7 +32,8 @@ function damageTo(log, seat, inPlay) {
   return sum(done.map(line => line.amount || 0));
 }
 
-/** What there is to tell; `left` is how many Prizes each player has now, `inPlay` [serial, seat] of each Pokémon in play. */
+/** What there is to tell; `left` is how many Prizes each player has now, `inPlay` [serial, seat] of each Pokémon in play.
+    @param {Wire.Line[]} log */
 export function storyOf(log, left, inPlay = []) {
   const side = seat => {
     const coins = log.filter(line => line.player === seat).map(line => line.coins || '').join('');

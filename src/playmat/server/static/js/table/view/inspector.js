@@ -15,7 +15,7 @@ const dialog = document.getElementById('inspect');
 const pages = new Map();
 let shown = null; // {card, mon}
 
-async function page(id) {
+function page(id) {
   if (!pages.has(id)) pages.set(id, get(`/cards/${encodeURIComponent(id)}`).catch(error => { pages.delete(id); return { failed: error.message }; }));
   return pages.get(id);
 }

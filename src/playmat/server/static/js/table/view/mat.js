@@ -26,8 +26,8 @@ function half(view, seat, mine, o) {
   const s = view.sides[seat], who = whose(seat, mine, o);
   const room = Math.max(o.duo ? 4 : 5, s.bench.length);
   const bench = html`<div class="bench${room > 5 ? ' many' : ''}" role="list" aria-label="${who} Bench, ${s.bench.length} of ${room}" data-zone="bench${seat}" data-css="--n:${room}">${s.bench.map((m, i) => part(`slot${m.serial}`, html`<span role="listitem" data-key="slot${m.serial}">${monCard(m, shown(m, o, `${who} Bench ${i + 1}`))}${o.why && !o.targets.has(m.serial) && m.card && numbers(m)}</span>`))}${list(room - s.bench.length, i => html`<span class="empty${mine && o.space ? ' opt-target' : ''}" role="listitem" data-key="empty${i}"${mine && o.space ? html` data-space="1" data-target="${o.space}"` : ''}><span aria-hidden="true">Bench</span><span class="sr">empty Bench space</span></span>`)}</div>`;
-  const actives = html`<div class="actives"><div class="wing">${wing(s, mine)}</div>${s.actives.map((m, i) => activeOf(m, i, s, who, o, view))}${!s.actives.length && html`<div class="active"><div class="slot"><span class="empty empty--active">Active</span></div></div>`}</div>`;
-  const sides = [prizes(s, seat, mine, who, o), plate(s, seat, mine, o), piles(view, seat, who, o)];
+  const actives = html`<div class="actives"><div class="wing">${wing(s)}</div>${s.actives.map((m, i) => activeOf(m, i, s, who, o, view))}${!s.actives.length && html`<div class="active"><div class="slot"><span class="empty empty--active">Active</span></div></div>`}</div>`;
+  const sides = [prizes(s, seat, mine, who, o), plate(seat, mine, o), piles(view, seat, who, o)];
   return mine
     ? html`<section class="half half--me" aria-label="${who} side"><div class="side side--l ${o.prizes.size ? 'side--asked' : ''}">${sides[0]}${sides[1]}</div><div class="field-c">${actives}${bench}</div><div class="side side--r">${sides[2]}</div></section>`
     : html`<section class="half half--foe" aria-label="${who} side"><div class="side side--l">${sides[1]}${sides[2]}</div><div class="field-c">${bench}${actives}</div><div class="side side--r">${sides[0]}</div></section>`;
@@ -46,7 +46,7 @@ function activeOf(m, i, s, who, o, view) {
 }
 
 /** Cards that lie beside the Active for a while: one being played, a Supporter of this turn. */
-function wing(s, mine) {
+function wing(s) {
   const cards = [...s.playing, ...s.beside, ...s.aside];
   return cards.map((id, i) => html`<button type="button" class="lying" data-key="lying${i}${id}" data-card="${id}" aria-label="${id ? nameOf(id) : 'a card'}, ${i < s.playing.length ? 'being played' : 'beside the Active'}">${id ? face(faceOf(id)) : back()}</button>`);
 }
@@ -79,7 +79,7 @@ function piles(view, seat, who, o) {
   return part('piles', html`<div class="piles" data-key="piles">${pile('deck', 'Deck', s.deck_count, known, seat, who, o.why)}${pile('discard', 'Discard', s.discard.length, open('discard'), seat, who)}${loses(view) && pile('lost', 'Lost', s.lost.length, open('lost'), seat, who)}</div>`);
 }
 
-function plate(s, seat, mine, o) {
+function plate(seat, mine, o) {
   const time = o.clocks?.[seat];
   return html`<div class="plate ${o.running === seat ? 'on' : ''}" data-zone="hand${mine ? 'near' : seat}"><span class="who"><b>${o.names[seat]}</b>${o.why ? html`<button type="button" class="asks" data-about="hand" data-of="${seat}" title="Why?">${o.notes[seat]}</button>` : html`<span>${o.notes[seat]}</span>`}</span>${time && html`<time class="clock" data-clock="${seat}">${time}</time>`}</div>`;
 }

@@ -61,7 +61,8 @@ export async function showKnown(m) {
   const pool = sorted(m.deck), all = sum(pool), share = s.deck_count / Math.max(1, all);
   const odds = n => { const p = 100 * (1 - (1 - share) ** n); return p > 99 && p < 100 ? 'over 99' : Math.round(p); };
   const listed = pool.map(c => ({ ...c, note: `${c.count} left · ${odds(c.count)}%` }));
-  open('Known cards', head, `These ${all} cards are in your deck or your Prizes; search your deck to find out which. The percentage is the chance that at least one copy is in the deck.${top.length ? ` On top: ${top.join(', ')}.` : ''}`, cards(listed));
+  open('Known cards', head, `These ${all} cards are in your deck or your Prizes; search your deck to find out which. ` +
+    `The percentage is the chance that at least one copy is in the deck.${top.length ? ` On top: ${top.join(', ')}.` : ''}`, cards(listed));
 }
 
 dialog.addEventListener('click', e => {

@@ -12,7 +12,7 @@ export const left = m => Math.max(0, m.hp - m.damage);
 export const energyOf = m => m.energy.flatMap(id => [...energyTypes(faceOf(id))]);
 export const monName = m => (m.card ? nameOf(m.card) : 'a face-down Pokémon');
 
-/** One sentence with all that the picture shows. */
+/** One sentence with all that the picture shows. @param {Wire.Mon} m */
 export function say(m) {
   if (!m.card) return 'a face-down Pokémon';
   const bits = [`${nameOf(m.card)}, ${left(m)} of ${m.hp} HP`];
