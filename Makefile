@@ -78,18 +78,19 @@ check: .venv/dev.stamp
 	@$(MAKE) --no-print-directory pages
 
 # Format, lint and types of the pages' scripts, by two programs that need neither Node nor a network.
+SCRIPTS := src/playmat/server/static/js
+OXFMT := $(BIN)/oxfmt --config .oxfmtrc.json
 DENO := DENO_DIR=build/deno DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 pages: .venv/dev.stamp
 	@if [ -z "$$CI" ] && ! { [ -x $(BIN)/deno ] && [ -x $(BIN)/oxfmt ]; }; then \
-	  echo "no deno or no oxfmt: the scripts of the pages are not checked"; \
+	  echo "deno or oxfmt is not installed: the scripts of the pages are not checked"; \
 	else \
-	  $(BIN)/python -m tools.format_pages --check && $(DENO) lint --quiet \
-	  && $(DENO) check --quiet src/playmat/server/static/js; \
+	  $(OXFMT) --check $(SCRIPTS) && $(DENO) lint --quiet && $(DENO) check --quiet $(SCRIPTS); \
 	fi
 
 format: .venv/dev.stamp
 	$(BIN)/ruff format .
-	$(BIN)/python -m tools.format_pages
+	$(OXFMT) $(SCRIPTS)
 
 collected: .venv/dev.stamp
 	@mkdir -p build; $(BIN)/python -m pytest -qq --collect-only >build/collected.txt \

@@ -50,12 +50,12 @@ def main(check: bool) -> int:
         print("oxfmt is not installed: the scripts of the pages are not checked")
         return 0 if check else 1
     if not check:
-        for name in ("js", "css"):
+        for name in ("js",):
             formatted(STATIC / name, oxfmt)
         return 0
     wrong = list(long_lines())
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("js", "css"):
+        for name in ("js",):
             copy = Path(folder) / name
             shutil.copytree(STATIC / name, copy)
             formatted(copy, oxfmt)

@@ -10,10 +10,14 @@ export const has = id => known.has(id);
 /** The face of a card, or a blank one while it is not here. */
 export const faceOf = id => known.get(id) || blankFace(id);
 export const nameOf = id => faceOf(id).name;
-export const learn = faces => { for (const face of faces) if (!known.has(face.id)) known.set(face.id, face); };
+export const learn = faces => {
+  for (const face of faces) if (!known.has(face.id)) known.set(face.id, face);
+};
 
 function fetchSome(ids) {
-  const asked = get(`/cards?ids=${ids.map(encodeURIComponent).join(',')}`).then(learn).finally(() => ids.forEach(id => coming.delete(id)));
+  const asked = get(`/cards?ids=${ids.map(encodeURIComponent).join(',')}`)
+    .then(learn)
+    .finally(() => ids.forEach(id => coming.delete(id)));
   ids.forEach(id => coming.set(id, asked));
   return asked;
 }

@@ -12,8 +12,13 @@ export function saveDeck(deck) {
   remember('decks', [kept, ...mine().filter(each => each.id !== deck.id)]);
   return kept;
 }
-export const dropDeck = id => remember('decks', mine().filter(each => each.id !== id));
-export const newDeckId = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), n => n.toString(16).padStart(2, '0')).join('');
+export const dropDeck = id =>
+  remember(
+    'decks',
+    mine().filter(each => each.id !== id),
+  );
+export const newDeckId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), n => n.toString(16).padStart(2, '0')).join('');
 
 /** A word for a deck: "listed:ID", "mine:ID" or "random"; this makes the server's DeckRef of it. */
 export async function deckRef(word, book) {

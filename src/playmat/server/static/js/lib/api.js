@@ -16,16 +16,26 @@ async function answer(response) {
   if (response.status === 204) return null;
   const type = response.headers.get('content-type') || '';
   const body = type.includes('json') ? await response.json() : await response.text();
-  if (!response.ok) throw new Refused(response.status, body?.error || { message: `The server returned error ${response.status}.` });
+  if (!response.ok)
+    throw new Refused(response.status, body?.error || { message: `The server returned error ${response.status}.` });
   return body;
 }
 
 async function call(path, options) {
   let response;
-  try { response = await fetch(API + path, options); } catch { throw new Refused(0, { code: 'offline', message: 'Can’t reach the server. Nothing is lost. Try again.' }); }
+  try {
+    response = await fetch(API + path, options);
+  } catch {
+    throw new Refused(0, { code: 'offline', message: 'Can’t reach the server. Nothing is lost. Try again.' });
+  }
   return answer(response);
 }
 
 export const get = (path, headers = {}) => call(path, { headers });
 export const remove = (path, headers = {}) => call(path, { method: 'DELETE', headers });
-export const post = (path, body = {}, headers = {}) => call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+export const post = (path, body = {}, headers = {}) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

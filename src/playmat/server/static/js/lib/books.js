@@ -13,6 +13,7 @@ export async function books() {
 export const bookTitle = id => (BOOKS[id] ? `${BOOKS[id].short} · ${BOOKS[id].year}` : id);
 
 /** Several books together, such as those that say the same to a rule. */
-export const booksTitle = ids => (ids.length === Object.keys(BOOKS).length ? 'All rulebooks' : ids.map(bookTitle).join(', '));
+export const booksTitle = ids =>
+  ids.length === Object.keys(BOOKS).length ? 'All rulebooks' : ids.map(bookTitle).join(', ');
 
 await books().catch(() => {});

@@ -4,5 +4,7 @@ export async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
-  } catch { return false; }
+  } catch {
+    return false;
+  }
 }

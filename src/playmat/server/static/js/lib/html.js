@@ -5,8 +5,13 @@ const NAMED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#3
 /** Markup that this project wrote; the only thing `html` lets through as it is. `parts` are those of its elements that
     are drawn only when they differ, by their numbers. */
 export class Safe {
-  constructor(text, parts = null) { this.text = text; this.parts = parts; }
-  toString() { return this.text; }
+  constructor(text, parts = null) {
+    this.text = text;
+    this.parts = parts;
+  }
+  toString() {
+    return this.text;
+  }
 }
 
 /** Vouch for markup made of constants and numbers only. */
@@ -23,15 +28,26 @@ function written(value) {
 const SPOKEN = /\saria-[a-z]+="$/;
 
 const joined = new WeakMap();
-/** The parts of a template without its line breaks, which mean what they do in JSX: beside a tag or a value nothing, one
+/** The parts of a template without its line breaks, which mean what they do in JSX: beside a tag or a value nothing,
+    one
     space between words. */
 function unbroken(parts) {
   let inTag = false;
-  if (!joined.has(parts)) joined.set(parts, parts.map(part => part.replace(/[<>]|\s*\n\s*/g, (found, at) => {
-    if (found === '<' || found === '>') { inTag = found === '<'; return found; }
-    const before = part[at - 1], after = part[at + found.length];
-    return inTag || (before && after && before !== '>' && after !== '<') ? ' ' : '';
-  })));
+  if (!joined.has(parts))
+    joined.set(
+      parts,
+      parts.map(part =>
+        part.replace(/[<>]|\s*\n\s*/g, (found, at) => {
+          if (found === '<' || found === '>') {
+            inTag = found === '<';
+            return found;
+          }
+          const before = part[at - 1],
+            after = part[at + found.length];
+          return inTag || (before && after && before !== '>' && after !== '<') ? ' ' : '';
+        }),
+      ),
+    );
   return joined.get(parts);
 }
 
@@ -39,7 +55,9 @@ function unbroken(parts) {
 export function html(parts, ...values) {
   const texts = unbroken(parts);
   let text = texts[0];
-  values.forEach((value, n) => { text += (value === false && SPOKEN.test(texts[n]) ? 'false' : written(value)) + texts[n + 1]; });
+  values.forEach((value, n) => {
+    text += (value === false && SPOKEN.test(texts[n]) ? 'false' : written(value)) + texts[n + 1];
+  });
   return new Safe(text, gathered(values, null));
 }
 function gathered(values, found) {
@@ -80,7 +98,8 @@ const partAs = node => node.getAttribute?.('data-part') ?? null;
 const keyOf = node => node.getAttribute?.('data-key') ?? null;
 const slotOf = el => el.querySelector('[data-slot]');
 function opened(stand) {
-  const n = keptAs(stand), found = shelf[Number(n)];
+  const n = keptAs(stand),
+    found = shelf[Number(n)];
   if (!found.made) {
     found.made = unpacked(parsed(found.markup)).firstElementChild;
     found.made.setAttribute(KEPT, n);
@@ -111,7 +130,9 @@ function parsed(markup) {
 }
 
 /** Replace what an element holds. */
-export function draw(el, markup) { withParts(markup, wanted => el.replaceChildren(unpacked(wanted))); }
+export function draw(el, markup) {
+  withParts(markup, wanted => el.replaceChildren(unpacked(wanted)));
+}
 function withParts(markup, act) {
   ({ parts } = markup);
   act(parsed(markup));
@@ -120,20 +141,31 @@ function withParts(markup, act) {
 
 /** Change what an element holds into new markup, keeping every node that stays: focus, scroll and
     running transitions survive. Nodes with the same data-key are the same thing. */
-export function morph(el, markup) { withParts(markup, wanted => patch(el, wanted)); }
+export function morph(el, markup) {
+  withParts(markup, wanted => patch(el, wanted));
+}
 
 function patch(old, wanted) {
   const keyed = keep(old, wanted);
   let at = old.firstChild;
   for (let want = wanted.firstChild, after; want; want = after) {
     after = want.nextSibling;
-    const stands = keptAs(want), id = partAs(want), have = standing(want, stands, at, keyed);
+    const stands = keptAs(want),
+      id = partAs(want),
+      have = standing(want, stands, at, keyed);
     if (have && (stands || id || same(have, want))) {
-      if (have === at) at = at.nextSibling; else old.insertBefore(have, at);
-      if (stands) refill(have, want); else if (id) redo(have, id); else update(have, want);
+      if (have === at) at = at.nextSibling;
+      else old.insertBefore(have, at);
+      if (stands) refill(have, want);
+      else if (id) redo(have, id);
+      else update(have, want);
     } else old.insertBefore(unpacked(want), at);
   }
-  while (at) { const next = at.nextSibling; at.remove(); at = next; }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
 }
 
 /** Bring a part up to date. */
@@ -144,13 +176,21 @@ function redo(have, id) {
   drawnFrom.set(have, text);
 }
 
-/** What stands by its key; what is wanted no more goes first, or all behind it would have to be moved, and styled anew. */
+/** What stands by its key; what is wanted no more goes first, or all behind it would have to be moved, and styled anew.
+ */
 function keep(old, wanted) {
   const keyed = new Map();
-  for (const child of old.children) { const key = keyOf(child); if (key) keyed.set(key, child); }
+  for (const child of old.children) {
+    const key = keyOf(child);
+    if (key) keyed.set(key, child);
+  }
   if (!keyed.size) return keyed;
   const keys = new Set(Array.from(wanted.children, keyOf));
-  for (const [key, child] of keyed) if (!keys.has(key)) { child.remove(); keyed.delete(key); }
+  for (const [key, child] of keyed)
+    if (!keys.has(key)) {
+      child.remove();
+      keyed.delete(key);
+    }
   return keyed;
 }
 
@@ -165,13 +205,21 @@ function standing(want, stands, at, keyed) {
 
 const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;
 
-/** Which element of a zone takes Tab is kept by `roving`, and what was folded open by whoever did it: not by the markup. */
-const isKept = (have, name) => name === 'style' || name === 'tabindex' || (name === 'open' && have.localName === 'details');
+/** Which element of a zone takes Tab is kept by `roving`, and what was folded open by whoever did it: not by the
+    markup. */
+const isKept = (have, name) =>
+  name === 'style' || name === 'tabindex' || (name === 'open' && have.localName === 'details');
 
 function update(have, want) {
   if (have.isEqualNode(want)) return;
-  if (have.nodeType !== Node.ELEMENT_NODE) { have.nodeValue = want.nodeValue; return; }
-  if (have.namespaceURI !== 'http://www.w3.org/1999/xhtml') { have.replaceWith(want); return; }
+  if (have.nodeType !== Node.ELEMENT_NODE) {
+    have.nodeValue = want.nodeValue;
+    return;
+  }
+  if (have.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
+    have.replaceWith(want);
+    return;
+  }
   for (const { name } of [...have.attributes]) {
     if (!want.hasAttribute(name) && !isKept(have, name)) have.removeAttribute(name);
   }

@@ -1,7 +1,8 @@
 // How pages look in this browser: theme, text size, letters on Energy symbols.
 import { recall, remember } from './storage.js';
 
-const root = document.documentElement, asked = new URLSearchParams(location.search);
+const root = document.documentElement,
+  asked = new URLSearchParams(location.search);
 const USUAL = { theme: '', text: '', letters: false };
 
 export const looks = key => asked.get(key) || recall(key) || USUAL[key];

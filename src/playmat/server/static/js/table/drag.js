@@ -7,7 +7,9 @@ import { face } from '../card/card.js';
 import { faceOf } from '../card/card_cache.js';
 
 const FAR = 9;
-let start = null, ghost = null, dropped = 0;
+let start = null,
+  ghost = null,
+  dropped = 0;
 
 /** Whether a click just now was the end of a drag. */
 export const justDropped = () => performance.now() - dropped < 250;
@@ -18,25 +20,51 @@ export function listenDrag(hand) {
     if (!card || e.button || !asked() || busy()) return;
     start = { x: e.clientX, y: e.clientY, id: e.pointerId, touch: e.pointerType === 'touch', card: card.dataset.card };
   });
-  addEventListener('pointermove', e => {
-    if (!start || e.pointerId !== start.id) return;
-    if (!ghost && !begun(e)) return;
-    e.preventDefault();
-    ghost.style.transform = `translate(${e.clientX - 46}px, ${e.clientY - 64}px) rotate(-3deg)`;
-  }, { passive: false });
-  addEventListener('pointerup', e => { if (start && e.pointerId === start.id) drop(e.clientX, e.clientY); });
+  addEventListener(
+    'pointermove',
+    e => {
+      if (!start || e.pointerId !== start.id) return;
+      if (!ghost && !begun(e)) return;
+      e.preventDefault();
+      ghost.style.transform = `translate(${e.clientX - 46}px, ${e.clientY - 64}px) rotate(-3deg)`;
+    },
+    { passive: false },
+  );
+  addEventListener('pointerup', e => {
+    if (start && e.pointerId === start.id) drop(e.clientX, e.clientY);
+  });
   addEventListener('pointercancel', cancel);
-  addEventListener('keydown', e => { if (e.key === 'Escape' && ghost) cancel(); }, { capture: true });
+  addEventListener(
+    'keydown',
+    e => {
+      if (e.key === 'Escape' && ghost) cancel();
+    },
+    { capture: true },
+  );
 }
 
 function begun(e) {
-  const dx = e.clientX - start.x, dy = e.clientY - start.y;
+  const dx = e.clientX - start.x,
+    dy = e.clientY - start.y;
   if (Math.hypot(dx, dy) < FAR) return false;
   // On a touch screen a sideways move scrolls the hand; only an upward one picks a card up.
-  if (start.touch && dy > -Math.abs(dx)) { start = null; return false; }
+  if (start.touch && dy > -Math.abs(dx)) {
+    start = null;
+    return false;
+  }
   const uses = usesOf(grouped(asked()), start.card);
-  if (!uses.length) { start = null; return false; }
-  state.held = { key: `drag ${start.card}`, card: start.card, label: uses.length === 1 ? uses[0].label : faceOf(start.card).name, heading: uses.length === 1 ? uses[0].heading : '', options: uses.flatMap(u => u.options), dragged: true };
+  if (!uses.length) {
+    start = null;
+    return false;
+  }
+  state.held = {
+    key: `drag ${start.card}`,
+    card: start.card,
+    label: uses.length === 1 ? uses[0].label : faceOf(start.card).name,
+    heading: uses.length === 1 ? uses[0].heading : '',
+    options: uses.flatMap(u => u.options),
+    dragged: true,
+  };
   ghost = document.createElement('div');
   ghost.className = 'ghost ghost--drag';
   draw(ghost, face(faceOf(start.card), { w: 92 }));
@@ -47,7 +75,10 @@ function begun(e) {
 }
 
 function drop(x, y) {
-  if (!ghost) { start = null; return; }
+  if (!ghost) {
+    start = null;
+    return;
+  }
   const { options } = state.held || { options: [] };
   clear();
   const under = document.elementsFromPoint(x, y);
@@ -55,8 +86,14 @@ function drop(x, y) {
   const placed = mon && options.find(o => o.target === Number(mon.dataset.mon));
   const loose = options.filter(o => o.target === null);
   const onMat = under.some(el => el.closest?.('#mat'));
-  if (placed) { answer(placed); return; }
-  if (onMat && loose.length === 1) { answer(loose[0]); return; }
+  if (placed) {
+    answer(placed);
+    return;
+  }
+  if (onMat && loose.length === 1) {
+    answer(loose[0]);
+    return;
+  }
   state.held = null;
   changed('held');
 }
@@ -69,7 +106,10 @@ function clear() {
   document.body.classList.remove('dragging');
 }
 function cancel() {
-  if (!ghost) { start = null; return; }
+  if (!ghost) {
+    start = null;
+    return;
+  }
   clear();
   state.held = null;
   changed('held');

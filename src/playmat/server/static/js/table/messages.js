@@ -21,16 +21,23 @@ import { refuseDecks } from './seats/rematch.js';
 import { redraw } from './draw.js';
 
 const NOBODY = -1; // an onlooker does nothing by hand
-let coming = Promise.resolve(), first = true;
+let coming = Promise.resolve(),
+  first = true;
 
 /** Frames are shown in their order, each once its cards are here. @param {Wire.Frame} frame */
 function arrive(frame) {
-  const fresh = hear(frame), began = first ? opening(frame) : null, lines = began ? [] : fresh, came = performance.now();
+  const fresh = hear(frame),
+    began = first ? opening(frame) : null,
+    lines = began ? [] : fresh,
+    came = performance.now();
   first = false;
-  coming = coming.then(() => want(cardsOf(frame))).catch(() => {}).then(() => {
-    const pieces = piecesOf(frame, began ?? lines, frame.seat ?? NOBODY, () => changed('beat'), began !== null);
-    show.add(...pieces, { length: 0, show: (_, more) => onFrame(frame, lines, came, more) });
-  });
+  coming = coming
+    .then(() => want(cardsOf(frame)))
+    .catch(() => {})
+    .then(() => {
+      const pieces = piecesOf(frame, began ?? lines, frame.seat ?? NOBODY, () => changed('beat'), began !== null);
+      show.add(...pieces, { length: 0, show: (_, more) => onFrame(frame, lines, came, more) });
+    });
 }
 
 /** What may still be seen of a game that has just begun: its coin and its first hands. */
@@ -38,7 +45,10 @@ function opening({ log, seat }) {
   const begun = log.some(line => line.turn > 0 || (line.what.startsWith('setup_') && line.player === seat));
   return begun || log[0]?.what !== 'game' ? [] : log;
 }
-listenSkip(() => { skip(); return show.skip(); });
+listenSkip(() => {
+  skip();
+  return show.skip();
+});
 
 function onMessage(m) {
   if (m.type === 'frame') arrive(m);
@@ -55,13 +65,18 @@ function fetchOwnCards() {
   if (own === 'none' && !watching() && send({ type: 'known' })) own = 'asked';
 }
 function onKnown(m) {
-  if (own !== 'asked') { showKnown(m); return; }
+  if (own !== 'asked') {
+    showKnown(m);
+    return;
+  }
   own = 'here';
   want([...m.deck, ...m.prizes].map(c => c.card));
 }
 
 function onFrame(frame, lines, came, more) {
-  const mine = wasAsked(), seen = document.body.dataset.beat, before = seen ? new Map() : places();
+  const mine = wasAsked(),
+    seen = document.body.dataset.beat,
+    before = seen ? new Map() : places();
   take(frame);
   note(lines);
   state.link = 'open';
@@ -95,17 +110,23 @@ let idle = 0;
 /** Why not, for the few things that are listed as not possible, once nothing else is going on. */
 function prefetchReasons() {
   clearTimeout(idle);
-  idle = setTimeout(() => { if (!busy()) for (const m of missing().slice(0, 4)) if (!reasons.has(m.text)) askWhyNot(m.text); }, 350);
+  idle = setTimeout(() => {
+    if (!busy()) for (const m of missing().slice(0, 4)) if (!reasons.has(m.text)) askWhyNot(m.text);
+  }, 350);
 }
 
 function onError(error) {
   state.sent = -1;
   state.queue = [];
-  if (error.where === 'decks' && state.frame?.result) { refuseDecks({ ...error, message: sentence(error.message) }); return; }
+  if (error.where === 'decks' && state.frame?.result) {
+    refuseDecks({ ...error, message: sentence(error.message) });
+    return;
+  }
   const said = sentence(error.message);
   if (error.where === 'hint') hints(h => h.noHint());
   if (error.code !== 'stale' && !answered(said)) pass(said, 'bad');
-  if (state.frame) changed('error'); else refuse('Can’t open this table', sentence(error.message));
+  if (state.frame) changed('error');
+  else refuse('Can’t open this table', sentence(error.message));
 }
 /** The engine points at the fault below its first line; one line is enough here. */
 function sentence(text) {
@@ -115,7 +136,10 @@ function sentence(text) {
 
 /** Whatever the line brings: a message, its loss, or a refusal. */
 export function onLine(what, detail) {
-  if (what === 'message') { onMessage(detail); return; }
+  if (what === 'message') {
+    onMessage(detail);
+    return;
+  }
   if (state.sent >= 0) state.unsure = state.sent;
   state.sent = -1;
   state.queue = [];

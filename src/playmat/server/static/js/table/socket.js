@@ -5,7 +5,11 @@ import { state } from './state.js';
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 const QUIET = 25000; // a ping after this long, and a new line if it is not answered
 
-let socket = null, tries = 0, timer = 0, pinger = 0, heard = 0;
+let socket = null,
+  tries = 0,
+  timer = 0,
+  pinger = 0,
+  heard = 0;
 /** @type {(what: string, detail?: any) => void} */
 let on = () => {};
 
@@ -13,7 +17,9 @@ export function connect(listener) {
   on = listener;
   open();
   addEventListener('online', () => retry());
-  document.addEventListener('visibilitychange', () => { if (!document.hidden && !alive()) retry(); });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !alive()) retry();
+  });
 }
 
 const alive = () => socket && socket.readyState <= WebSocket.OPEN;
@@ -29,7 +35,9 @@ function open() {
     tries = 0;
     on('message', JSON.parse(event.data));
   };
-  line.onclose = event => { if (socket === line) lost(event.code === 1008); };
+  line.onclose = event => {
+    if (socket === line) lost(event.code === 1008);
+  };
   clearInterval(pinger);
   heard = Date.now();
   pinger = setInterval(watch, QUIET / 2);
@@ -37,13 +45,19 @@ function open() {
 
 function watch() {
   if (!alive()) return;
-  if (Date.now() - heard > 2 * QUIET) { socket.close(); return; }
+  if (Date.now() - heard > 2 * QUIET) {
+    socket.close();
+    return;
+  }
   if (Date.now() - heard > QUIET) send({ type: 'ping' });
 }
 
 function lost(refused) {
   clearInterval(pinger);
-  if (refused) { on('refused'); return; }
+  if (refused) {
+    on('refused');
+    return;
+  }
   const wait = WAITS[Math.min(tries, WAITS.length - 1)] * (0.8 + Math.random() * 0.4);
   tries += 1;
   on('lost', wait);
@@ -51,7 +65,12 @@ function lost(refused) {
 }
 
 /** Try again at once. */
-export function retry() { if (!alive()) { tries = 0; open(); } }
+export function retry() {
+  if (!alive()) {
+    tries = 0;
+    open();
+  }
+}
 
 /** Say something; false if there is no line now. @param {Wire.Client} message */
 export function send(message) {

@@ -1,7 +1,9 @@
 // What the table knows: the newest frame, the whole log, and what the player is about to do.
 
 export const state = {
-  game: '', token: '', about: null,
+  game: '',
+  token: '',
+  about: null,
   /** @type {Wire.Frame & Shown} */
   frame: null,
   /** @type {Wire.Line[]} */
@@ -15,7 +17,8 @@ export const state = {
   unsure: -1, // the seq that was being answered when the line was lost
   queue: [], // answers to give as soon as they are offered
   link: 'opening', // opening, open, lost, refused
-  sheetHidden: false, text: false,
+  sheetHidden: false,
+  text: false,
   narrow: null, // what a lesson makes of a question: fewer options, or none while it is being read
   attempting: null, // tells whether the game is still the attempt at a puzzle
   help: null, // notes that a hint was asked for at a puzzle
@@ -24,9 +27,14 @@ export const state = {
 
 const listeners = [];
 /** Have something done at each change; what looks at a frame before it is drawn comes `first`. */
-export const onChange = (listener, first = false) => { if (first) listeners.unshift(listener); else listeners.push(listener); };
+export const onChange = (listener, first = false) => {
+  if (first) listeners.unshift(listener);
+  else listeners.push(listener);
+};
 /** Redraw; `why` names what changed, so that a listener may look away. */
-export const changed = why => { for (const listener of listeners) listener(why); };
+export const changed = why => {
+  for (const listener of listeners) listener(why);
+};
 
 export const watching = () => state.frame?.seat === null;
 /** The seat at the near side of the table. */
@@ -55,7 +63,8 @@ export const ownerOf = serial => (mons(0).some(m => m.serial === serial) ? 0 : 1
 
 /** Hear a frame that has come; returns the lines of its log that are new. @param {Wire.Frame & Shown} frame */
 export function hear(frame) {
-  const { heard } = state, fresh = [];
+  const { heard } = state,
+    fresh = [];
   // A take-back shortens the log: what the server no longer counts never happened.
   if (heard.length > frame.lines) heard.length = frame.lines;
   for (const line of frame.log) {
@@ -82,7 +91,10 @@ export function take(frame) {
   state.log = frame.all;
   state.coins = state.log.map(line => line.coins || '').join('');
   state.frame = frame;
-  if (!before || before.seq !== frame.seq) { state.held = null; state.hovered = null; }
+  if (!before || before.seq !== frame.seq) {
+    state.held = null;
+    state.hovered = null;
+  }
   if (before && !sameQuestion('asked' in before ? before.asked : before.ask, frame.ask)) state.sheetHidden = false;
   if (state.sent !== frame.seq) state.sent = -1;
 }

@@ -1,4 +1,5 @@
-// The table: come in, open the line; frames are heard, drawn, and answered. A lesson looks at each frame before it is drawn.
+// The table: come in, open the line; frames are heard, drawn, and answered. A lesson looks at each frame before it is
+// drawn.
 import { come } from './seats/join.js';
 import { asksBy } from './ask/why.js';
 import { connect, send } from './socket.js';

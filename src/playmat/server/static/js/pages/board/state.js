@@ -4,7 +4,8 @@ import { faceOf, want } from '../../card/card_cache.js';
 import { emptyBoard, newMon, readBoard, writeBoard } from './text.js';
 
 export const now = { board: emptyBoard(), near: 0, chosen: null, problems: [], line: '', checked: true };
-const past = [], watchers = [];
+const past = [],
+  watchers = [];
 export const onChange = watcher => watchers.push(watcher);
 const tell = () => watchers.forEach(watcher => watcher());
 
@@ -16,22 +17,34 @@ export const side = seat => now.board.sides[seat];
 /** All faces that a board shows. */
 function wanted(board) {
   const mons = board.sides.flatMap(s => [...s.actives, ...s.bench]);
-  const refs = [...board.sides.flatMap(s => [...s.hand, ...s.deck, ...s.discard, ...s.lost, ...s.prizes]), ...mons.flatMap(m => [...m.stack, ...m.attached]), board.stadium];
+  const refs = [
+    ...board.sides.flatMap(s => [...s.hand, ...s.deck, ...s.discard, ...s.lost, ...s.prizes]),
+    ...mons.flatMap(m => [...m.stack, ...m.attached]),
+    board.stadium,
+  ];
   return refs.filter(ref => ref && ref !== '-').map(faceId);
 }
 
 /** What is chosen: {seat, row, at} for a Pokémon, {seat, zone} for a zone, or nothing. */
-export const choose = what => { now.chosen = what; tell(); };
+export const choose = what => {
+  now.chosen = what;
+  tell();
+};
 export function chosenMon() {
   const c = now.chosen;
   return c?.row ? side(c.seat)[c.row][c.at] || null : null;
 }
 
-let turn = 0, timer = 0;
+let turn = 0,
+  timer = 0;
 async function check() {
   const mine = ++turn;
   let answer;
-  try { answer = await post('/positions', { text: now.line }); } catch (error) { answer = { problems: [error.message] }; }
+  try {
+    answer = await post('/positions', { text: now.line });
+  } catch (error) {
+    answer = { problems: [error.message] };
+  }
   if (mine !== turn) return;
   now.problems = answer.problems;
   now.checked = true;

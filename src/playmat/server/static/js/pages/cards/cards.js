@@ -19,7 +19,20 @@ async function showCard(id) {
     document.title = `${card.name} ${printOf(card)} · Playmat`;
     draw(main, cardMarkup(card));
   } catch (error) {
-    draw(main, html`<section class="cardpage"><div class="panel-c" role="alert"><h1>${error.status === 404 || error.code === 'unknown_card' ? 'Card not found' : 'Can’t show this card'}</h1><p>${error.message}</p><p><a class="btn btn--go" href="/cards">All cards</a></p></div></section>`);
+    draw(
+      main,
+      html`
+        <section class="cardpage">
+          <div class="panel-c" role="alert">
+            <h1>
+              ${error.status === 404 || error.code === 'unknown_card' ? 'Card not found' : 'Can’t show this card'}
+            </h1>
+            <p>${error.message}</p>
+            <p><a class="btn btn--go" href="/cards">All cards</a></p>
+          </div>
+        </section>
+      `,
+    );
   }
 }
 

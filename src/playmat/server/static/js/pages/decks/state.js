@@ -11,13 +11,21 @@ const tell = () => watchers.forEach(watcher => watcher());
 
 export const total = () => deck.cards.reduce((sum, c) => sum + c.count, 0);
 export const countOf = id => deck.cards.find(c => c.id === id)?.count || 0;
-export const countNamed = name => deck.cards.filter(c => faceOf(c.id).name === name).reduce((sum, c) => sum + c.count, 0);
+export const countNamed = name =>
+  deck.cards.filter(c => faceOf(c.id).name === name).reduce((sum, c) => sum + c.count, 0);
 export const isBasicEnergy = face => face.kind === 'basic_energy';
 
 function types() {
   const many = new Map();
-  for (const { id, count } of deck.cards) for (const t of faceOf(id).types || '') many.set(t, (many.get(t) || 0) + count);
-  return [...many].sort((a, b) => b[1] - a[1]).map(([t]) => t).slice(0, 2).join('') || 'C';
+  for (const { id, count } of deck.cards)
+    for (const t of faceOf(id).types || '') many.set(t, (many.get(t) || 0) + count);
+  return (
+    [...many]
+      .sort((a, b) => b[1] - a[1])
+      .map(([t]) => t)
+      .slice(0, 2)
+      .join('') || 'C'
+  );
 }
 
 /** Put a deck on the bench; an own one is saved with every change, another becomes own with the first. */
@@ -38,7 +46,14 @@ export function learnBook(rules) {
 /** Keep the deck as it is now. */
 export function keep() {
   deck.saved = true;
-  saveDeck({ id: deck.id, name: deck.name, cards: deck.cards, types: types(), key: keyOf(deck.cards.map(c => [c.count, faceOf(c.id)])), rules: deck.rules });
+  saveDeck({
+    id: deck.id,
+    name: deck.name,
+    cards: deck.cards,
+    types: types(),
+    key: keyOf(deck.cards.map(c => [c.count, faceOf(c.id)])),
+    rules: deck.rules,
+  });
   remember('bench', { id: deck.id, name: deck.name, cards: deck.cards });
 }
 

@@ -20,7 +20,9 @@ const form = $('setup');
 let has, settings;
 
 draw($('top'), topbar('/'));
-want(FAN).then(() => draw($('fan'), html`${FAN.map((id, i) => html`<span data-css="--i:${i - 2}">${face(faceOf(id))}</span>`)}`));
+want(FAN).then(() =>
+  draw($('fan'), html`${FAN.map((id, i) => html`<span data-css="--i:${i - 2}">${face(faceOf(id))}</span>`)}`),
+);
 drawShelf($('shelf'));
 begin();
 
@@ -29,7 +31,16 @@ async function begin() {
     const [all, agents, decks] = await Promise.all([books(), get('/agents'), get('/decks')]);
     has = { books: all, agents, decks };
   } catch (error) {
-    draw(form, html`<div class="panel-c" role="alert"><h2>Can’t reach the server</h2><p class="muted">${error.message}</p><button type="button" class="btn" data-do="again">Try again</button></div>`);
+    draw(
+      form,
+      html`
+        <div class="panel-c" role="alert">
+          <h2>Can’t reach the server</h2>
+          <p class="muted">${error.message}</p>
+          <button type="button" class="btn" data-do="again">Try again</button>
+        </div>
+      `,
+    );
     return;
   }
   settings = settingsFrom(has);
@@ -39,13 +50,17 @@ async function begin() {
 
 /** On a phone the books stand in one row; bring the chosen one into sight. */
 function showChosen() {
-  const row = form.querySelector('.books'), on = row.querySelector(':checked').parentElement;
+  const row = form.querySelector('.books'),
+    on = row.querySelector(':checked').parentElement;
   row.scrollLeft = on.offsetLeft - (row.clientWidth - on.offsetWidth) / 2;
 }
 
 function change(e) {
   const { name, value } = e.target;
-  if (name === 'name') { remember('name', value.trim()); return; }
+  if (name === 'name') {
+    remember('name', value.trim());
+    return;
+  }
   settings = settingsOf(form, settings);
   if (name === 'deck') settings = withDeck(has, settings, 'deck', value);
   if (name === 'rules') settings = withBook(has, settings, value);
@@ -55,7 +70,11 @@ function change(e) {
 
 /** Choose a deck in the dialog: one's own or the other side's. */
 function pick(key, year = '') {
-  const chosen = word => { settings = withDeck(has, settings, key, word); keepSettings(settings); redraw(); };
+  const chosen = word => {
+    settings = withDeck(has, settings, key, word);
+    keepSettings(settings);
+    redraw();
+  };
   pickDeck($('picker'), { decks: has.decks, title: key === 'deck' ? 'Your deck' : 'Their deck', year, chosen });
 }
 
@@ -73,7 +92,9 @@ async function start(e) {
   const button = form.querySelector('.go .btn');
   button.disabled = true;
   $('refusal').textContent = '';
-  try { await openTable(await wishFor(settings)); } catch (error) {
+  try {
+    await openTable(await wishFor(settings));
+  } catch (error) {
     $('refusal').textContent = error.message;
     button.disabled = false;
   }
@@ -82,19 +103,26 @@ async function start(e) {
 /** The address asks for it, too: the link may be followed before this script is here. */
 function learn() {
   history.replaceState(null, '', '/');
-  startLesson('first').catch(error => { $('refusal').textContent = error.message; });
+  startLesson('first').catch(error => {
+    $('refusal').textContent = error.message;
+  });
 }
 if (new URLSearchParams(location.search).has('learn')) learn();
 
 form.addEventListener('change', change);
 form.addEventListener('submit', start);
-addEventListener('pageshow', e => { if (e.persisted) location.reload(); });
+addEventListener('pageshow', e => {
+  if (e.persisted) location.reload();
+});
 document.addEventListener('click', e => {
   const chip = e.target.closest('.setup [data-pick], .setup [data-year]');
   if (chip) pick(chip.dataset.pick || 'deck', chip.dataset.year);
   const what = e.target.closest('[data-do]')?.dataset.do;
   if (what === 'again') begin();
-  if (what === 'learn') { e.preventDefault(); learn(); }
+  if (what === 'learn') {
+    e.preventDefault();
+    learn();
+  }
   if (what === 'close') e.target.closest('dialog').close();
   if (what === 'compare') compareBooks($('compare'));
 });

@@ -11,7 +11,17 @@ export const bookDecks = (has, rules) => has.books.find(b => b.id === rules).dec
 
 /** The settings kept from last time, mended where what they name is gone. */
 export function settingsFrom(has) {
-  const kept = { rules: 'xy', foe: 'regular', first: 'coin', clock: 'none', duo: false, three: false, latest: false, listed: false, ...recall('setup', {}) };
+  const kept = {
+    rules: 'xy',
+    foe: 'regular',
+    first: 'coin',
+    clock: 'none',
+    duo: false,
+    three: false,
+    latest: false,
+    listed: false,
+    ...recall('setup', {}),
+  };
   if (!has.books.some(b => b.id === kept.rules)) kept.rules = 'xy';
   kept.foe = has.agents.find(a => a.same === kept.foe)?.id || kept.foe; // a level is shown once
   if (!has.agents.some(a => a.id === kept.foe) && !['friend', 'both'].includes(kept.foe)) kept.foe = has.agents[0].id;
@@ -35,7 +45,17 @@ export function findDeck(has, word = '') {
     return own && { word, name: own.name, note: `Yours · ${size(own)} cards`, types: own.types || 'C', key: own.key };
   }
   const deck = listedDeck(has, word);
-  return deck && { word, name: deck.name, note: noteOf(deck), types: deck.types, key: deck.key, story: deck.story, wins: deck.wins };
+  return (
+    deck && {
+      word,
+      name: deck.name,
+      note: noteOf(deck),
+      types: deck.types,
+      key: deck.key,
+      story: deck.story,
+      wins: deck.wins,
+    }
+  );
 }
 
 /** The book of a deck's years; nothing where it has none. */
@@ -43,13 +63,22 @@ export function bookOf(has, word = '') {
   return word.startsWith('mine:') ? ownDeck(word.slice(5))?.rules || '' : listedDeck(has, word)?.rules || '';
 }
 /** The newest of some books. */
-export const newestBook = (has, ids) => has.books.map(b => b.id).filter(id => ids.includes(id)).at(-1) || '';
+export const newestBook = (has, ids) =>
+  has.books
+    .map(b => b.id)
+    .filter(id => ids.includes(id))
+    .at(-1) || '';
 
 /** Another deck of the same kind and years, for the other side. */
 function rival(has, word, rules) {
-  const deck = listedDeck(has, word), pair = bookDecks(has, deck?.rules || rules);
+  const deck = listedDeck(has, word),
+    pair = bookDecks(has, deck?.rules || rules);
   if (pair.includes(word)) return pair.find(other => other !== word);
-  const alike = deck ? has.decks.filter(d => d.kind === deck.kind && d.rules === deck.rules && d.group === deck.group && d.state === 'playable') : [];
+  const alike = deck
+    ? has.decks.filter(
+        d => d.kind === deck.kind && d.rules === deck.rules && d.group === deck.group && d.state === 'playable',
+      )
+    : [];
   const next = alike[(alike.indexOf(deck) + 1) % alike.length];
   return next && next !== deck ? `listed:${next.id}` : pair[1];
 }
@@ -65,7 +94,9 @@ export function withDeck(has, settings, key, word) {
 
 /** The settings with another book; decks that came with the old one give way to those of the new. */
 export function withBook(has, settings, rules) {
-  const before = bookDecks(has, settings.rules), after = bookDecks(has, rules), s = { ...settings, rules };
+  const before = bookDecks(has, settings.rules),
+    after = bookDecks(has, rules),
+    s = { ...settings, rules };
   for (const key of ['deck', 'foeDeck']) {
     if (before.includes(s[key])) s[key] = after[before.indexOf(s[key])];
   }
@@ -75,5 +106,14 @@ export function withBook(has, settings, rules) {
 /** What the form says now, decks and rules apart. */
 export function settingsOf(form, before) {
   const data = new FormData(form);
-  return { ...before, foe: data.get('foe'), first: data.get('first'), clock: data.get('clock'), duo: data.has('duo'), three: data.has('three'), latest: data.has('latest'), listed: data.has('listed') };
+  return {
+    ...before,
+    foe: data.get('foe'),
+    first: data.get('first'),
+    clock: data.get('clock'),
+    duo: data.has('duo'),
+    three: data.has('three'),
+    latest: data.has('latest'),
+    listed: data.has('listed'),
+  };
 }

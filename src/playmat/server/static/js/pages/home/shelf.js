@@ -23,17 +23,60 @@ const turn = g => (g.turn ? `turn ${g.turn}` : 'setting up');
 const title = g => (g.waiting ? 'Waiting for an opponent' : `${versus(g)}, ${turn(g)}`);
 
 function goOn(games) {
-  if (!games.length) return html`<section class="panel-c quiet"><h2>New here?</h2><p class="muted"><button type="button" class="linkish" data-do="learn">Learn by playing</button>: real cards, one idea at a time, with a coach. Already know the game? Press Start at the bottom.</p></section>`;
+  if (!games.length)
+    return html`
+      <section class="panel-c quiet">
+        <h2>New here?</h2>
+        <p class="muted">
+          <button type="button" class="linkish" data-do="learn">Learn by playing</button>: real cards, one idea at a
+          time, with a coach. Already know the game? Press Start at the bottom.
+        </p>
+      </section>
+    `;
   const [last, ...rest] = games;
-  return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${title(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Resume game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${title(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Resume<span class="sr"> ${title(g)}, started ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
+  return html`
+    <section class="panel-c cont">
+      <span class="eyebrow">Continue</span>
+      <h2>${title(last)}</h2>
+      <p class="muted">${about(last)}</p>
+      <a class="btn btn--go" href="${tableOf(last)}">Resume game</a>
+      ${
+        rest.length > 0 &&
+        html`
+          <ul class="reps">
+            ${rest.slice(0, 5).map(
+              g =>
+                html`
+                  <li>
+                    <div><b>${title(g)}</b><small>${about(g)}</small></div>
+                    <a class="btn btn--quiet" href="${tableOf(g)}">
+                      Resume<span class="sr"> ${title(g)}, started ${ago(g.when)}</span>
+                    </a>
+                  </li>
+                `,
+            )}
+          </ul>
+        `
+      }
+    </section>
+  `;
 }
 
 const rows = list => html`<ul class="reps">${list.slice(0, 4).map(r => replayRow(r))}</ul>`;
 
 function replays(list) {
-  const mine = list.filter(r => r.role), others = list.filter(r => !r.role);
+  const mine = list.filter(r => r.role),
+    others = list.filter(r => !r.role);
   const none = html`<p class="muted">Your finished games appear here. Watch, share or resume them from any move.</p>`;
-  return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Public games on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
+  return html`
+    <section class="panel-c">
+      <h2>Your replays</h2>
+      ${mine.length > 0 ? rows(mine) : none}
+      ${others.length > 0 && html`<h3>Public games on this server</h3>${rows(others)}`}
+      ${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}
+      ${fileBox()}
+    </section>
+  `;
 }
 
 export async function drawShelf(shelf) {

@@ -20,7 +20,15 @@ export function seatsFor(foe) {
 /** The request for a game from the settings of the start page. */
 export async function wishFor({ rules, deck, foeDeck, foe, first, clock, duo, three, latest, listed }) {
   const decks = [await deckRef(deck, rules), await deckRef(foeDeck, rules)];
-  const wish = { rules, decks, seats: seatsFor(foe), name: recall('name', '').slice(0, 24), best_of: three ? 3 : 1, actives: duo ? 2 : 1, latest_text: Boolean(latest) };
+  const wish = {
+    rules,
+    decks,
+    seats: seatsFor(foe),
+    name: recall('name', '').slice(0, 24),
+    best_of: three ? 3 : 1,
+    actives: duo ? 2 : 1,
+    latest_text: Boolean(latest),
+  };
   if (CLOCKS[clock]?.[1]) wish.clock = CLOCKS[clock][1];
   if (first === '0' || first === '1') wish.first = Number(first);
   if (foe === 'friend' && listed) wish.listed = true;

@@ -15,20 +15,53 @@ export function outcome(r) {
 }
 
 const words = (on, what) => html`${on ? 'Public' : 'Private'}<span class="sr">, ${what}</span>`;
-const HINT = { true: 'Listed for everyone on this server. Click to make it private.', false: 'Only its players and anyone with the link can see it. Click to list it for everyone on this server.' };
+const HINT = {
+  true: 'Listed for everyone on this server. Click to make it private.',
+  false: 'Only its players and anyone with the link can see it. Click to list it for everyone on this server.',
+};
 /** Whether everybody on the server finds this game in the list; only for who played it. */
-const sharing = r => r.role && html`<button type="button" class="btn btn--quiet share" data-share="${r.id}" data-on="${String(r.shared)}" title="${HINT[r.shared]}">${words(r.shared, r.decks.join(' vs. '))}</button>`;
+const sharing = r =>
+  r.role &&
+  html`
+    <button type="button" class="btn btn--quiet share" data-share="${r.id}" data-on="${String(r.shared)}"
+        title="${HINT[r.shared]}">${words(r.shared, r.decks.join(' vs. '))}</button>
+  `;
 
 document.addEventListener('click', async e => {
-  const button = e.target.closest('[data-share]'), on = button?.dataset.on !== 'true';
+  const button = e.target.closest('[data-share]'),
+    on = button?.dataset.on !== 'true';
   if (!button) return;
   try {
     await post(`/replays/${encodeURIComponent(button.dataset.share)}/share`, { public: on }, ourTokens());
     button.dataset.on = on;
     button.title = HINT[on];
     button.firstChild.textContent = on ? 'Public' : 'Private';
-  } catch (error) { button.title = error.message; }
+  } catch (error) {
+    button.title = error.message;
+  }
 });
 
 /** @param {Markup} last */
-export const replayRow = (r, last = '') => html`<li><div><b>${r.decks.join(' – ')}</b><small>${bookTitle(r.rules)}${r.actives === 2 && ' · two-on-two'} · ${count(r.turns, 'turn')} · ${ago(r.when)}</small></div><span class="res">${outcome(r)}</span><span class="acts"><a class="btn btn--quiet" href="${replayLink(r.id)}">Watch<span class="sr"> ${r.decks.join(' vs. ')}, ${ago(r.when)}</span></a><a class="btn btn--quiet" href="${analysisLink(r.id)}">Analyse<span class="sr"> ${r.decks.join(' vs. ')}, ${ago(r.when)}</span></a>${sharing(r)}</span>${last}</li>`;
+export const replayRow = (r, last = '') =>
+  html`
+    <li>
+      <div>
+        <b>${r.decks.join(' – ')}</b>
+        <small>
+          ${bookTitle(r.rules)}
+          ${r.actives === 2 && ' · two-on-two'} · ${count(r.turns, 'turn')} · ${ago(r.when)}
+        </small>
+      </div>
+      <span class="res">${outcome(r)}</span>
+      <span class="acts">
+        <a class="btn btn--quiet" href="${replayLink(r.id)}">
+          Watch<span class="sr"> ${r.decks.join(' vs. ')}, ${ago(r.when)}</span>
+        </a>
+        <a class="btn btn--quiet" href="${analysisLink(r.id)}">
+          Analyse<span class="sr"> ${r.decks.join(' vs. ')}, ${ago(r.when)}</span>
+        </a>
+        ${sharing(r)}
+      </span>
+      ${last}
+    </li>
+  `;

@@ -51,7 +51,10 @@ const shownPlace = o => Boolean(state.narrow) && !state.held && o.hand !== null 
 
 /** Take a group of options into the hand: one is done at once, several wait for a place. */
 export function hold(group) {
-  if (group.options.length === 1 && !shownPlace(group.options[0])) { answer(group.options[0]); return; }
+  if (group.options.length === 1 && !shownPlace(group.options[0])) {
+    answer(group.options[0]);
+    return;
+  }
   const same = state.held && state.held.key === group.key;
   state.held = same ? null : group;
   changed('held');

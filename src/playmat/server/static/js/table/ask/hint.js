@@ -17,8 +17,18 @@ export function askHint(button) {
   openBeside(button);
 }
 
-const likely = chance => html`<p>${chance === null ? 'Not enough time to compare it with other moves.' : `Estimated win chance: ${Math.round(100 * chance)}%`}</p>`;
-const rest = steps => steps.length > 1 && html`<p>Suggested turn:</p><ol class="line">${steps.map(s => html`<li>${s}</li>`)}</ol>`;
+const likely = chance =>
+  html`
+    <p>
+      ${
+        chance === null
+          ? 'Not enough time to compare it with other moves.'
+          : `Estimated win chance: ${Math.round(100 * chance)}%`
+      }
+    </p>
+  `;
+const rest = steps =>
+  steps.length > 1 && html`<p>Suggested turn:</p><ol class="line">${steps.map(s => html`<li>${s}</li>`)}</ol>`;
 
 /** Whether the hint is still waited for: its place may have been closed, or tell something else by now. */
 const isAwaited = () => pop.matches(':popover-open') && Boolean(pop.querySelector('[data-thinking]'));
@@ -26,14 +36,35 @@ const isAwaited = () => pop.matches(':popover-open') && Boolean(pop.querySelecto
 /** Show a hint, unless the game has gone on meanwhile. */
 export function showHint({ seq, hint }) {
   if (!isAwaited()) return;
-  if (seq !== state.frame.seq) { pop.hidePopover(); return; }
+  if (seq !== state.frame.seq) {
+    pop.hidePopover();
+    return;
+  }
   meant = hint && { seq, n: hint.n };
-  draw(pop, hint ? html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">${hint.label}</h2>${hint.note && html`<p>${hint.note}</p>`}${likely(hint.chance)}${rest(hint.turn)}<footer><button type="button" class="btn btn--go" data-do="hinted">Do this</button></footer>` : html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">No hint</h2><p>There is only one option, or too many to compare.</p>`);
+  draw(
+    pop,
+    hint
+      ? html`
+        <span class="eyebrow">Hint</span>
+        <h2 id="why-h" tabindex="-1">${hint.label}</h2>
+        ${hint.note && html`<p>${hint.note}</p>`}
+        ${likely(hint.chance)}
+        ${rest(hint.turn)}
+        <footer><button type="button" class="btn btn--go" data-do="hinted">Do this</button></footer>
+      `
+      : html`
+        <span class="eyebrow">Hint</span>
+        <h2 id="why-h" tabindex="-1">No hint</h2>
+        <p>There is only one option, or too many to compare.</p>
+      `,
+  );
   openBeside();
 }
 
 /** No hint came. */
-export const noHint = () => { if (isAwaited()) pop.hidePopover(); };
+export const noHint = () => {
+  if (isAwaited()) pop.hidePopover();
+};
 
 /** Give the answer that was shown. */
 export function takeHint() {

@@ -2,8 +2,10 @@
 import { looks } from '../../lib/look.js';
 
 const options = document.getElementById('options');
-const LEVELS = ['opts--tight', 'opts--terse', 'opts--two'], FEW = 5;
-let drawn = '', resized = 0;
+const LEVELS = ['opts--tight', 'opts--terse', 'opts--two'],
+  FEW = 5;
+let drawn = '',
+  resized = 0;
 
 function close() {
   const list = options.querySelector('.optlist');
@@ -13,9 +15,13 @@ function close() {
 
 /** Look again where the list may have become longer; to be called last, for it has the page laid out. */
 export function closeRanks() {
-  const rows = options.querySelectorAll('.opt').length, now = `${rows} ${resized} ${looks('text')}`;
+  const rows = options.querySelectorAll('.opt').length,
+    now = `${rows} ${resized} ${looks('text')}`;
   if (rows <= FEW || now === drawn) return;
   drawn = now;
   close();
 }
-addEventListener('resize', () => { resized += 1; closeRanks(); });
+addEventListener('resize', () => {
+  resized += 1;
+  closeRanks();
+});

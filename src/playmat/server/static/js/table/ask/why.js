@@ -7,11 +7,14 @@ import { state, changed } from '../state.js';
 import { booksTitle } from '../../lib/books.js';
 
 const pop = document.getElementById('why');
-let anchor = null, told = '';
+let anchor = null,
+  told = '';
 /** @type {(message: Wire.Client) => any} */
 let send = () => {};
 /** A table asks over its line, a replay by REST. */
-export const asksBy = way => { send = way; };
+export const asksBy = way => {
+  send = way;
+};
 
 /** Why not, by what was tried, while the question stays the same. */
 export const reasons = new Map();
@@ -36,7 +39,11 @@ export function askNumber({ about, of, attack }, button) {
 
 /** Ask why something cannot be done; shown beside a button, given to a function, or only noted. */
 export function askWhyNot(text, button = null, then = null) {
-  if (reasons.has(text)) { if (button) showNot(reasons.get(text), button); then?.(reasons.get(text)); return; }
+  if (reasons.has(text)) {
+    if (button) showNot(reasons.get(text), button);
+    then?.(reasons.get(text));
+    return;
+  }
   waiting.push({ text, button, then });
   send({ type: 'why_not', text });
 }
@@ -50,19 +57,64 @@ export function freshReasons() {
 }
 
 /** What every book says, those that agree together and the one being played marked. */
-const compared = m => m.books.length > 1 && html`<details><summary>Compare rulebooks</summary><dl class="says">${m.books.map(s => html`<div${s.books.includes(m.book) ? html` class="here"` : ''}><dt>${booksTitle(s.books)}</dt><dd>${s.text}</dd></div>`)}</dl></details>`;
+const compared = m =>
+  m.books.length > 1 &&
+  html`
+    <details>
+      <summary>Compare rulebooks</summary>
+      <dl class="says">
+        ${m.books.map(
+          s =>
+            html`
+              <div${s.books.includes(m.book) ? html` class="here"` : ''}>
+                <dt>${booksTitle(s.books)}</dt>
+                <dd>${s.text}</dd>
+              </div>
+            `,
+        )}
+      </dl>
+    </details>
+  `;
 
-const rule = id => id && html`<button type="button" class="rule" data-why="${id}" aria-label="Why? Rule ${id}">${id}</button>`;
-const sum = lines => lines?.length > 0 && html`<ol class="sum">${lines.map(l => html`<li><span>${l.text}</span>${rule(l.rule)}</li>`)}</ol>`;
+const rule = id =>
+  id && html`<button type="button" class="rule" data-why="${id}" aria-label="Why? Rule ${id}">${id}</button>`;
+const sum = lines =>
+  lines?.length > 0 &&
+  html`<ol class="sum">${lines.map(l => html`<li><span>${l.text}</span>${rule(l.rule)}</li>`)}</ol>`;
 const lacks = missing => missing && html`<p class="lacks"><b>Missing:</b> ${missing}.</p>`;
 /** The cards behind it, to be read like any other. */
-const behind = cards => cards.length > 0 && html`<ul class="behind" aria-label="Related cards">${cards.map(id => html`<li><button type="button" data-card="${id}" aria-label="${nameOf(id)}">${face(faceOf(id))}</button></li>`)}</ul>`;
+const behind = cards =>
+  cards.length > 0 &&
+  html`
+    <ul class="behind" aria-label="Related cards">
+      ${cards.map(
+        id =>
+          html`
+            <li><button type="button" data-card="${id}" aria-label="${nameOf(id)}">${face(faceOf(id))}</button></li>
+          `,
+      )}
+    </ul>
+  `;
 const says = (book, text) => text && html`<p class="book"><b>${booksTitle([book])}</b><br>${text}</p>`;
 
 /** Show the answer to a why. */
 export async function showWhy(m) {
   await want(m.cards);
-  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${m.text || told || m.title}</h2>${sum(m.lines)}${lacks(m.missing)}${says(m.book, m.says)}${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}${behind(m.cards)}<p class="muted tiny">${m.origin}</p>${compared(m)}`);
+  draw(
+    pop,
+    html`
+      <span class="eyebrow">Why? ${m.rule}</span>
+      <h2 id="why-h" tabindex="-1">${m.text || told || m.title}</h2>
+      ${sum(m.lines)}
+      ${lacks(m.missing)}
+      ${says(m.book, m.says)}
+      ${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}
+      ${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}
+      ${behind(m.cards)}
+      <p class="muted tiny">${m.origin}</p>
+      ${compared(m)}
+    `,
+  );
   show();
 }
 
@@ -72,14 +124,27 @@ export function heardWhyNot(m) {
   if (!asked) return;
   reasons.set(asked.text, m);
   asked.then?.(m);
-  if (asked.button) showNot(m, asked.button); else changed('reasons');
+  if (asked.button) showNot(m, asked.button);
+  else changed('reasons');
 }
 
 async function showNot(m, button) {
   anchor = button;
-  const why = m.why[0].toUpperCase() + m.why.slice(1), { book } = state.frame.view.table;
+  const why = m.why[0].toUpperCase() + m.why.slice(1),
+    { book } = state.frame.view.table;
   if (m.card) await want([m.card]);
-  draw(pop, html`<span class="eyebrow">Why not?</span><h2 id="why-h" tabindex="-1">${m.tried}</h2><p>${why}${/[.!?]$/.test(why) ? '' : '.'}</p>${lacks(m.missing)}${says(book, m.said)}${behind(m.card ? [m.card] : [])}${m.rule && html`<footer>${rule(m.rule)}</footer>`}`);
+  draw(
+    pop,
+    html`
+      <span class="eyebrow">Why not?</span>
+      <h2 id="why-h" tabindex="-1">${m.tried}</h2>
+      <p>${why}${/[.!?]$/.test(why) ? '' : '.'}</p>
+      ${lacks(m.missing)}
+      ${says(book, m.said)}
+      ${behind(m.card ? [m.card] : [])}
+      ${m.rule && html`<footer>${rule(m.rule)}</footer>`}
+    `,
+  );
   show();
 }
 
@@ -98,6 +163,15 @@ function show() {
   place(pop, beside());
   pop.querySelector('h2').focus({ preventScroll: true });
 }
-pop.addEventListener('toggle', e => { if (e.newState === 'closed' && anchor?.isConnected && pop.contains(document.activeElement)) anchor.focus({ preventScroll: true }); });
+pop.addEventListener('toggle', e => {
+  if (e.newState === 'closed' && anchor?.isConnected && pop.contains(document.activeElement))
+    anchor.focus({ preventScroll: true });
+});
 // What is unfolded needs room: the popover is placed anew where all of it is seen.
-pop.addEventListener('toggle', e => { if (e.target !== pop) place(pop, beside()); }, true);
+pop.addEventListener(
+  'toggle',
+  e => {
+    if (e.target !== pop) place(pop, beside());
+  },
+  true,
+);

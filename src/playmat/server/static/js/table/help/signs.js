@@ -16,13 +16,26 @@ const SIGNS = [
   ['.pile', html`<span class="sg sg--pile"></span>`, 'A pile. Press it to see the cards you know in it.'],
 ];
 const CONDITIONS = {
-  asleep: 'Asleep: the card is turned left.', confused: 'Confused: the card is upside down.', paralyzed: 'Paralyzed: the card is turned right.',
-  poisoned: 'Poisoned: a round marker with a drop.', burned: 'Burned: a triangular marker with a flame.',
+  asleep: 'Asleep: the card is turned left.',
+  confused: 'Confused: the card is upside down.',
+  paralyzed: 'Paralyzed: the card is turned right.',
+  poisoned: 'Poisoned: a round marker with a drop.',
+  burned: 'Burned: a triangular marker with a flame.',
 };
 const row = (sign, text) => html`<li>${sign}<span>${text}</span></li>`;
 
 /** The signs that are on the table now; energy holds the letters of the Energy in play. */
 export function signsMarkup(conditions, energy) {
-  const seen = SIGNS.filter(([selector]) => document.querySelector(`#mat ${selector}, #hand ${selector}, #panel ${selector}`));
-  return html`<ul class="signs">${Object.entries(CONDITIONS).filter(([word]) => conditions.has(word)).map(([word, text]) => row(mark[word], text))}${energy.map(type => row(pip(type, 22, false), `${typeOf(type)} Energy`))}${seen.map(([, sign, text]) => row(sign, text))}</ul>`;
+  const seen = SIGNS.filter(([selector]) =>
+    document.querySelector(`#mat ${selector}, #hand ${selector}, #panel ${selector}`),
+  );
+  return html`
+    <ul class="signs">
+      ${Object.entries(CONDITIONS)
+        .filter(([word]) => conditions.has(word))
+        .map(([word, text]) => row(mark[word], text))}
+      ${energy.map(type => row(pip(type, 22, false), `${typeOf(type)} Energy`))}
+      ${seen.map(([, sign, text]) => row(sign, text))}
+    </ul>
+  `;
 }

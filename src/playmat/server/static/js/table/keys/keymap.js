@@ -2,12 +2,29 @@
 import { forget, recall, remember } from '../../lib/storage.js';
 
 const USUAL = {
-  end: ['e', 'end turn'], retreat: ['r', 'retreat'], inspect: ['i', 'inspect the focused card'], why: ['w', 'explain the last step'], log: ['l', 'go to log'],
-  hand: ['h', 'go to hand'], board: ['b', 'go to board'], options: ['o', 'go to options'], help: ['?', 'help: what can I do?'], command: ['/', 'type a command'],
-  undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'], hint: ['n', 'hint'],
+  end: ['e', 'end turn'],
+  retreat: ['r', 'retreat'],
+  inspect: ['i', 'inspect the focused card'],
+  why: ['w', 'explain the last step'],
+  log: ['l', 'go to log'],
+  hand: ['h', 'go to hand'],
+  board: ['b', 'go to board'],
+  options: ['o', 'go to options'],
+  help: ['?', 'help: what can I do?'],
+  command: ['/', 'type a command'],
+  undo: ['u', 'take back'],
+  text: ['t', 'text table'],
+  known: ['k', 'known cards'],
+  hint: ['n', 'hint'],
 };
 /** Keys that stay what they are. */
-export const FIXED = [['1–9', 'choose an option'], ['Arrows', 'move within a zone'], ['Enter', 'select'], ['Any key', 'skip the animation'], ['Esc', 'close or cancel']];
+export const FIXED = [
+  ['1–9', 'choose an option'],
+  ['Arrows', 'move within a zone'],
+  ['Enter', 'select'],
+  ['Any key', 'skip the animation'],
+  ['Esc', 'close or cancel'],
+];
 
 let moved = recall('keys', {});
 
@@ -21,10 +38,13 @@ export const isMoved = () => Object.keys(moved).length > 0;
 
 /** Give something another key; returns why not, or an empty text. */
 export function moveKey(act, pressed) {
-  const key = pressed.toLowerCase(), taken = actFor(key);
-  if ([...key].length !== 1 || key === ' ') return 'Choose a single character. Enter, Space, Tab, Esc and the arrow keys are reserved.';
+  const key = pressed.toLowerCase(),
+    taken = actFor(key);
+  if ([...key].length !== 1 || key === ' ')
+    return 'Choose a single character. Enter, Space, Tab, Esc and the arrow keys are reserved.';
   if (/^[1-9]$/.test(key)) return `${key} chooses an option. Pick a letter or a symbol.`;
-  if (taken && taken !== act) return `${key.toUpperCase()} is already used for “${textOf(taken)}”. Pick another key, or change that one first.`;
+  if (taken && taken !== act)
+    return `${key.toUpperCase()} is already used for “${textOf(taken)}”. Pick another key, or change that one first.`;
   moved = { ...moved, [act]: key };
   if (key === USUAL[act][0]) delete moved[act];
   remember('keys', moved);

@@ -12,7 +12,8 @@ import { lengthOf, speed } from './tempo.js';
 export const show = new Show();
 
 /** Whom we wait for meanwhile; what is asked next would give away what is still to be shown. */
-const awaited = ({ ask, seat }) => (ask && ask.player !== seat ? { ...ask, what: 'main', options: [], groups: [], missing: [] } : null);
+const awaited = ({ ask, seat }) =>
+  ask && ask.player !== seat ? { ...ask, what: 'main', options: [], groups: [], missing: [] } : null;
 
 /** The table after some lines of a frame's log, before the frame itself. */
 function between(frame, lines, opening) {

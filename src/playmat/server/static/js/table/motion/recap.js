@@ -4,9 +4,29 @@ import { called, near } from '../state.js';
 import { acts, actText } from '../view/log_acts.js';
 
 const box = document.getElementById('recap');
-const TOLD = new Set(['attack', 'damage', 'no_damage', 'knock_out', 'play', 'attach', 'evolve', 'bench', 'retreat', 'power', 'condition', 'heal', 'prize', 'fails', 'promote', 'level_up', 'stadium']);
+const TOLD = new Set([
+  'attack',
+  'damage',
+  'no_damage',
+  'knock_out',
+  'play',
+  'attach',
+  'evolve',
+  'bench',
+  'retreat',
+  'power',
+  'condition',
+  'heal',
+  'prize',
+  'fails',
+  'promote',
+  'level_up',
+  'stadium',
+]);
 const MOST = 6;
-let told = [], doer = -1, shown = 0;
+let told = [],
+  doer = -1,
+  shown = 0;
 
 /** Remember the news among new lines of the log. */
 export function note(lines) {
@@ -23,8 +43,19 @@ export function recap() {
   shown = told.length;
   const news = acts(told).filter(({ head, below }) => [head, ...below].some(line => TOLD.has(line.what)));
   if (!news.length) return;
-  const name = called(1 - near()), short = text => (text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text);
-  draw(box, html`<h2>${name}</h2><ul>${news.length > MOST && html`<li>…</li>`}${news.slice(-MOST).map(act => html`<li>${short(actText(act))}</li>`)}</ul>`);
+  const name = called(1 - near()),
+    short = text =>
+      text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text;
+  draw(
+    box,
+    html`
+      <h2>${name}</h2>
+      <ul>
+        ${news.length > MOST && html`<li>…</li>`}
+        ${news.slice(-MOST).map(act => html`<li>${short(actText(act))}</li>`)}
+      </ul>
+    `,
+  );
   box.hidden = false;
 }
 
@@ -34,4 +65,6 @@ export function forgetRecap() {
   shown = 0;
   box.hidden = true;
 }
-document.addEventListener('pointerdown', () => { box.hidden = true; });
+document.addEventListener('pointerdown', () => {
+  box.hidden = true;
+});

@@ -4,7 +4,8 @@ import { LONGEST, SPEEDS, shortened, speed } from './tempo.js';
 /** The clock on the wall; a test puts one in its place that it moves by hand. */
 export const wall = { after: (ms, then) => setTimeout(then, ms), stop: id => clearTimeout(id) };
 
-/** A queue of pieces {length, show(rest, more), turn?}, shown in their order; pieces without length are not waited for. */
+/** A queue of pieces {length, show(rest, more), turn?}, shown in their order; pieces without length are not waited for.
+ */
 export class Show {
   constructor(clock = wall) {
     this.clock = clock;
@@ -14,7 +15,9 @@ export class Show {
     this.hurried = false;
   }
 
-  get playing() { return this.timer !== null; }
+  get playing() {
+    return this.timer !== null;
+  }
 
   add(...pieces) {
     this.queue.push(...pieces);
@@ -24,10 +27,18 @@ export class Show {
   /** Show what waits until something deserves to be looked at. */
   next() {
     while (this.queue.length) {
-      const piece = this.queue.shift(), rest = this.rest(piece);
-      try { piece.show(rest, this.queue.length > 0); } catch (error) { console.error(error); } // the next frame draws everything anew
+      const piece = this.queue.shift(),
+        rest = this.rest(piece);
+      try {
+        piece.show(rest, this.queue.length > 0);
+      } catch (error) {
+        console.error(error);
+      } // the next frame draws everything anew
       if (rest <= 0) continue;
-      this.timer = this.clock.after(rest, () => { this.timer = null; this.next(); });
+      this.timer = this.clock.after(rest, () => {
+        this.timer = null;
+        this.next();
+      });
       return;
     }
   }
@@ -37,8 +48,16 @@ export class Show {
     if (piece.turn) this.spent = 0;
     const share = this.hurried ? 0 : SPEEDS[speed()];
     if (!piece.length || !share) return 0;
-    const end = this.queue.findIndex(each => each.turn), ahead = end < 0 ? this.queue : this.queue.slice(0, end);
-    const rest = piece.length * share * shortened([piece, ...ahead].map(each => (each.length || 0) * share), this.spent, LONGEST * share);
+    const end = this.queue.findIndex(each => each.turn),
+      ahead = end < 0 ? this.queue : this.queue.slice(0, end);
+    const rest =
+      piece.length *
+      share *
+      shortened(
+        [piece, ...ahead].map(each => (each.length || 0) * share),
+        this.spent,
+        LONGEST * share,
+      );
     this.spent += rest;
     return rest;
   }

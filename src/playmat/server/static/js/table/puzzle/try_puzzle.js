@@ -15,9 +15,14 @@ export async function tryPuzzle(id) {
     const made = await post(`/puzzles/${encodeURIComponent(id)}/begin`);
     keepSeats(made.game, made);
     location.href = `/table?game=${encodeURIComponent(made.game)}&puzzle=${encodeURIComponent(id)}`;
-  } catch (error) { laying = false; throw error; }
+  } catch (error) {
+    laying = false;
+    throw error;
+  }
 }
-addEventListener('pagehide', () => { laying = false; }); // the browser may come back to this page as it was
+addEventListener('pagehide', () => {
+  laying = false;
+}); // the browser may come back to this page as it was
 
 /** {puzzle id: true where solved, false where tried and failed}, and those a hint or the solution was shown for. */
 export const tried = () => recall('puzzles', {});
@@ -37,10 +42,13 @@ export function noteTried(id, solved) {
 
 /** What the list is narrowed to. */
 export const filters = () => ({ book: '', kind: '', level: '', state: '', ...recall('puzzle-filter', {}) });
-export const fits = (p, want) => ['book', 'kind', 'level'].every(key => !want[key] || String(p[key]) === want[key]) && (!want.state || Boolean(tried()[p.id]) === (want.state === 'solved'));
+export const fits = (p, want) =>
+  ['book', 'kind', 'level'].every(key => !want[key] || String(p[key]) === want[key]) &&
+  (!want.state || Boolean(tried()[p.id]) === (want.state === 'solved'));
 
 /** The unsolved puzzles that the filters let through, those after *id* first. */
 export function unsolved(all, id = '') {
-  const at = all.findIndex(p => p.id === id) + 1, want = { ...filters(), state: 'new' };
+  const at = all.findIndex(p => p.id === id) + 1,
+    want = { ...filters(), state: 'new' };
   return [...all.slice(at), ...all.slice(0, at)].filter(p => p.id !== id && fits(p, want));
 }

@@ -13,28 +13,46 @@ function gate(on) {
   if (!on) return;
   const brand = html`<a class="brand" href="/" aria-label="Playmat home page">${logo()}<span>Playmat</span></a>`;
   const name = html`<span class="sr">Settings (new tab)</span>`;
-  draw(document.getElementById('top'), html`${brand}<span class="spring"></span>
-    <a class="icon-btn" href="/settings" target="_blank" title="Settings">${icon.gear}${name}</a>`);
+  draw(
+    document.getElementById('top'),
+    html`
+      ${brand}
+      <span class="spring"></span>
+      <a class="icon-btn" href="/settings" target="_blank" title="Settings">${icon.gear}${name}</a>
+    `,
+  );
 }
 
 /** A page-wide message with what to do next. */
 export function refuse(title, text) {
   gate(true);
-  draw(mat, html`<div class="gate"><h1>${title}</h1><p>${text}</p><p><a class="btn btn--go" href="/">Go to home page</a></p></div>`);
+  draw(
+    mat,
+    html`
+      <div class="gate"><h1>${title}</h1><p>${text}</p><p><a class="btn btn--go" href="/">Go to home page</a></p></div>
+    `,
+  );
 }
 
 /** Returns {game, token, about}, or null after saying why there is no way in. */
 export async function come() {
   const game = params.get('game') || '';
-  if (!game) { refuse('No game chosen', 'Start a game on the home page, or open an invite link.'); return null; }
-  const link = new URLSearchParams(location.hash.slice(1)), kept = seats()[game];
+  if (!game) {
+    refuse('No game chosen', 'Start a game on the home page, or open an invite link.');
+    return null;
+  }
+  const link = new URLSearchParams(location.hash.slice(1)),
+    kept = seats()[game];
   let about;
-  try { about = await get(`/games/${encodeURIComponent(game)}`); } catch (error) {
+  try {
+    about = await get(`/games/${encodeURIComponent(game)}`);
+  } catch (error) {
     refuse(error.status === 404 ? 'Game not found' : 'Can’t open this table', error.message);
     return null;
   }
   let token = link.get('token') || (kept && (kept.tokens.link || Object.values(kept.tokens)[0]));
-  if (link.get('token')) { // the address bar must not give the seat away when it is copied
+  if (link.get('token')) {
+    // the address bar must not give the seat away when it is copied
     keepSeats(game, { tokens: { link: link.get('token') } });
     history.replaceState(null, '', `/table?game=${encodeURIComponent(game)}`);
   }
@@ -45,6 +63,12 @@ export async function come() {
     gate(false);
   }
   token ||= link.get('watch') || kept?.watch;
-  if (!token && !about.listed) { refuse('You are not in this game', 'This browser has no seat in this game. To watch, ask a player for a spectator link.'); return null; }
+  if (!token && !about.listed) {
+    refuse(
+      'You are not in this game',
+      'This browser has no seat in this game. To watch, ask a player for a spectator link.',
+    );
+    return null;
+  }
   return { game, token, about };
 }

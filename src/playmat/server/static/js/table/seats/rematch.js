@@ -8,29 +8,70 @@ import { deckRef } from '../../deck/own_decks.js';
 import { deckOptions, option } from '../../deck/deck_options.js';
 import { refusal } from '../../deck/deck_errors.js';
 
-let decks = null, wrong = null, open = false, eager = false;
+let decks = null,
+  wrong = null,
+  open = false,
+  eager = false;
 const words = ['', ''];
 
 /** The seats whose deck is ours to choose: our own, and a bot's. */
-const ours = () => [near(), 1 - near()].filter(seat => seat === state.frame.seat || bothMine() || player(seat).kind === 'bot');
+const ours = () =>
+  [near(), 1 - near()].filter(seat => seat === state.frame.seat || bothMine() || player(seat).kind === 'bot');
 
-const whose = seat => (bothMine() ? `${player(seat).name}’s deck` : seat === state.frame.seat ? 'Your deck' : `${called(seat)}’s deck`);
-const field = seat => html`<label class="sel"><span>${whose(seat)}</span><select data-redeck="${seat}">${option('', `Same deck${state.about?.decks?.[seat] ? `: ${state.about.decks[seat]}` : ''}`, !words[seat])}${decks && deckOptions(decks, words[seat])}</select></label>`;
+const whose = seat =>
+  bothMine() ? `${player(seat).name}’s deck` : seat === state.frame.seat ? 'Your deck' : `${called(seat)}’s deck`;
+const field = seat =>
+  html`
+    <label class="sel">
+      <span>${whose(seat)}</span>
+      <select data-redeck="${seat}">
+        ${option('', `Same deck${state.about?.decks?.[seat] ? `: ${state.about.decks[seat]}` : ''}`, !words[seat])}
+        ${decks && deckOptions(decks, words[seat])}
+      </select>
+    </label>
+  `;
 
 /** Other decks for the next game; nothing where they cannot change. */
 export function redeckMarkup() {
   const { match } = state.frame;
   if (!match.own_decks || match.next || watching()) return '';
-  return html`<details class="redeck" data-redecks${open && html` open`}><summary>Change decks for the next game</summary><div class="fields">${ours().map(field)}</div></details>${wrong && html`<div class="gate-error" role="alert">${refusal(wrong)}</div>`}`;
+  return html`
+    <details class="redeck" data-redecks${open && html` open`}>
+      <summary>Change decks for the next game</summary>
+      <div class="fields">${ours().map(field)}</div>
+    </details>
+    ${wrong && html`<div class="gate-error" role="alert">${refusal(wrong)}</div>`}
+  `;
 }
 
 /** The button that asks for another game, or whom we wait for. */
 export function rematchMarkup() {
-  const { match } = state.frame, here = near(), asked = match.rematch?.includes(here);
-  const again = (text, quiet) => html`<button type="button" class="btn ${quiet ? 'btn--quiet' : 'btn--go big'}" data-do="rematch">${icon.again}${text}</button>`;
-  if (asked) return html`<span class="muted" role="status">${player(1 - here).here ? `Waiting for ${called(1 - here)} to accept…` : `${called(1 - here)} has left the table.`}</span>${words.some(Boolean) && again('Offer with these decks', true)}`;
+  const { match } = state.frame,
+    here = near(),
+    asked = match.rematch?.includes(here);
+  const again = (text, quiet) =>
+    html`
+      <button type="button" class="btn ${quiet ? 'btn--quiet' : 'btn--go big'}" data-do="rematch">
+        ${icon.again}
+        ${text}
+      </button>
+    `;
+  if (asked)
+    return html`
+      <span class="muted" role="status">
+        ${
+          player(1 - here).here
+            ? `Waiting for ${called(1 - here)} to accept…`
+            : `${called(1 - here)} has left the table.`
+        }
+      </span>
+      ${words.some(Boolean) && again('Offer with these decks', true)}
+    `;
   if (!match.rematch?.length) return again('Play again');
-  return html`<button type="button" class="btn btn--quiet" data-do="decline">No, thanks</button>${again(`Accept ${called(1 - here)}’s rematch`)}`;
+  return html`
+    <button type="button" class="btn btn--quiet" data-do="decline">No, thanks</button>
+    ${again(`Accept ${called(1 - here)}’s rematch`)}
+  `;
 }
 
 /** Whether the other side is a bot that may come back with another deck. */
@@ -41,7 +82,8 @@ export function mayMeet() {
 
 /** Play on against the next deck of this book. */
 export async function meetNext() {
-  const book = state.frame.view.table.book, far = 1 - near();
+  const book = state.frame.view.table.book,
+    far = 1 - near();
   decks ??= await get('/decks').catch(() => []);
   const ids = state.frame.match.deck_ids;
   const fit = decks.filter(d => d.rules === book && d.state === 'playable' && d.id !== ids[near()]);
@@ -60,13 +102,17 @@ export async function askRematch() {
   try {
     const named = await Promise.all(words.map(word => (word ? deckRef(word, state.frame.view.table.book) : null)));
     send(named.some(Boolean) ? { type: 'rematch', decks: named } : { type: 'rematch' });
-  } catch (error) { refuseDecks(error); }
+  } catch (error) {
+    refuseDecks(error);
+  }
 }
 
 /** Say that no other game is wanted. */
 export const decline = () => send({ type: 'rematch', yes: false });
 /** The other player wants none: nothing opens by itself any more. */
-export const forgetRematch = () => { eager = false; };
+export const forgetRematch = () => {
+  eager = false;
+};
 
 /** The server refused a deck for the next game. */
 export function refuseDecks(error) {
@@ -83,12 +129,16 @@ document.addEventListener('change', e => {
   wrong = null;
   changed('rematch');
 });
-document.addEventListener('toggle', async e => {
-  if (!e.target.matches?.('[data-redecks]')) return;
-  ({ open } = e.target);
-  if (!open || decks) return;
-  // A friend may have brought another deck than was known.
-  const about = get(`/games/${encodeURIComponent(state.game)}`);
-  [decks, state.about] = await Promise.all([get('/decks').catch(() => null), about.catch(() => state.about)]);
-  changed('rematch');
-}, { capture: true });
+document.addEventListener(
+  'toggle',
+  async e => {
+    if (!e.target.matches?.('[data-redecks]')) return;
+    ({ open } = e.target);
+    if (!open || decks) return;
+    // A friend may have brought another deck than was known.
+    const about = get(`/games/${encodeURIComponent(state.game)}`);
+    [decks, state.about] = await Promise.all([get('/decks').catch(() => null), about.catch(() => state.about)]);
+    changed('rematch');
+  },
+  { capture: true },
+);

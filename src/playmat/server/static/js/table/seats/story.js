@@ -5,7 +5,8 @@ const of = (log, what, seat) => log.filter(line => line.what === what && line.pl
 
 /** The hardest hit of a player: {amount, attack, text}, or null. */
 function bestHit(log, seat) {
-  let best = null, attack = null;
+  let best = null,
+    attack = null;
   for (const line of log) {
     if (line.what === 'attack') attack = line;
     if (line.what !== 'damage' || line.player !== seat || !line.amount || line.amount <= (best?.amount || 0)) continue;
@@ -23,20 +24,27 @@ function prizeSteps(log, seat, left) {
 const HARM = new Set(['damage', 'counters', 'counters_moved']);
 const OWN = new Set(['setup_active', 'setup_bench', 'lay_down', 'bench', 'evolve', 'attack', 'promote', 'knock_out']);
 
-/** All that was done to the Pokémon of the other player, by attacks, Poison or anything else; *inPlay* tells whose those in play are. */
+/** All that was done to the Pokémon of the other player, by attacks, Poison or anything else; *inPlay* tells whose
+    those in play are. */
 function damageTo(log, seat, inPlay) {
   const owner = new Map(inPlay);
   for (const line of log) if (OWN.has(line.what) && line.mon !== undefined) owner.set(line.mon, line.player);
   const theirs = serial => owner.get(serial) === seat;
-  const done = log.filter(line => HARM.has(line.what) && theirs(line.mon) && !(line.what === 'counters_moved' && theirs(line.other)));
+  const done = log.filter(
+    line => HARM.has(line.what) && theirs(line.mon) && !(line.what === 'counters_moved' && theirs(line.other)),
+  );
   return sum(done.map(line => line.amount || 0));
 }
 
-/** What there is to tell; `left` is how many Prizes each player has now, `inPlay` [serial, seat] of each Pokémon in play.
+/** What there is to tell; `left` is how many Prizes each player has now, `inPlay` [serial, seat] of each Pokémon in
+    play.
     @param {Wire.Line[]} log */
 export function storyOf(log, left, inPlay = []) {
   const side = seat => {
-    const coins = log.filter(line => line.player === seat).map(line => line.coins || '').join('');
+    const coins = log
+      .filter(line => line.player === seat)
+      .map(line => line.coins || '')
+      .join('');
     return {
       prizes: prizeSteps(log, seat, left[seat]),
       damage: damageTo(log, 1 - seat, inPlay),

@@ -5,7 +5,9 @@ let since = 0;
 export const LOW = 30;
 
 /** A frame that came at a moment is shown: its clocks are the truth since then. */
-export const wind = (came = performance.now()) => { since = came; };
+export const wind = (came = performance.now()) => {
+  since = came;
+};
 
 /** What came before has been shown: from now on our time runs. Tells whether it stood. */
 export function started() {
@@ -27,7 +29,8 @@ export function secondsLeft(seat) {
 export function clockText(seat) {
   const left = secondsLeft(seat);
   if (left === null) return null;
-  const whole = Math.ceil(left), minutes = Math.floor(whole / 60);
+  const whole = Math.ceil(left),
+    minutes = Math.floor(whole / 60);
   const text = `${minutes}:${String(whole % 60).padStart(2, '0')}`;
   if (state.frame.clock.stopped) return `${text} stopped`;
   return left <= LOW && state.frame.clock.running === seat ? `${text} low` : text;
@@ -35,10 +38,13 @@ export function clockText(seat) {
 
 function tick() {
   for (const el of document.querySelectorAll('[data-clock]')) {
-    const seat = Number(el.dataset.clock), text = clockText(seat);
+    const seat = Number(el.dataset.clock),
+      text = clockText(seat);
     if (text === null) continue;
     if (el.textContent !== text) el.textContent = text;
     el.classList.toggle('low', text.endsWith('low'));
   }
 }
-setInterval(() => { if (state.frame?.clock?.running !== null && state.frame?.clock) tick(); }, 250);
+setInterval(() => {
+  if (state.frame?.clock?.running !== null && state.frame?.clock) tick();
+}, 250);

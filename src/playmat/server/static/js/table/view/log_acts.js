@@ -14,12 +14,36 @@ export function acts(log) {
 /** An action in one line, with what has come of it so far. */
 export const actText = ({ head, below }) => below.findLast(line => line.act?.n === head.n)?.act.text ?? head.text;
 
-const said = (line, text) => html`<span>${line.coins && html`<span class="side ${line.coins === 'T' ? 'side--t' : ''}" aria-hidden="true">${line.coins}</span>`}${text}</span>`;
-const row = (line, rule, body) => html`<li class="${line.depth === 0 ? 't' : line.depth > 1 ? 'sub' : ''}" data-line="${line.n}">${body}${line.rule && line.depth !== 0 && rule(line)}</li>`;
+const said = (line, text) =>
+  html`
+    <span>
+      ${
+        line.coins &&
+        html`<span class="side ${line.coins === 'T' ? 'side--t' : ''}" aria-hidden="true">${line.coins}</span>`
+      }
+      ${text}
+    </span>
+  `;
+const row = (line, rule, body) =>
+  html`
+    <li class="${line.depth === 0 ? 't' : line.depth > 1 ? 'sub' : ''}" data-line="${line.n}">
+      ${body}
+      ${line.rule && line.depth !== 0 && rule(line)}
+    </li>
+  `;
 
 /** One action; *rule* draws the button of a line's rule. */
 export function actMarkup(act, rule, open = false) {
   const { head, below } = act;
   if (!below.length) return row(head, rule, said(head, head.text));
-  return row(head, rule, html`<details${open ? html` open` : ''}><summary>${said(head, actText(act))}</summary><ol>${below.map(line => row(line, rule, said(line, line.text)))}</ol></details>`);
+  return row(
+    head,
+    rule,
+    html`
+      <details${open ? html` open` : ''}>
+        <summary>${said(head, actText(act))}</summary>
+        <ol>${below.map(line => row(line, rule, said(line, line.text)))}</ol>
+      </details>
+    `,
+  );
 }
