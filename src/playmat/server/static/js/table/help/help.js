@@ -122,7 +122,8 @@ const term = w =>
         ${w.text}
         ${
           w.rule &&
-          html` <button type="button" class="rule" data-why="${w.rule}" aria-label="Rule for ${w.term}">${w.rule}</button>
+          html` <button type="button" class="rule" data-why="${w.rule}"
+            aria-label="Rule for ${w.term}">${w.rule}</button>
           `
         }
       </dd>
