@@ -233,7 +233,9 @@ def test_a_file_of_another_run_is_not_continued(three: list[Sampled], tmp_path: 
     path = tmp_path / "games.parquet"
     write_games(three[:1], path, False, SMALL, JOB)
 
-    with pytest.raises(BadGames, match="belongs to another run: seed, views differ; use a new file"):
+    with pytest.raises(
+        BadGames, match="belongs to another run: seed, views differ; use a new file"
+    ):
         games_kept(path, JOB | {"seed": 4, "views": True})
 
 

@@ -28,12 +28,8 @@ SOUND = [
 ]
 
 UNSOUND = {
-    "switch: switch me never seen": trainer(
-        "play { x <- choose(bench_of(foe)); switch(me, x) }"
-    ),
-    "draw: draw me never seen": attack(
-        "after { if count(hand(foe)) > 90 { draw(me, 1) } }", "10"
-    ),
+    "switch: switch me never seen": trainer("play { x <- choose(bench_of(foe)); switch(me, x) }"),
+    "draw: draw me never seen": attack("after { if count(hand(foe)) > 90 { draw(me, 1) } }", "10"),
     "heal: heal me never seen": attack(
         "after { heal(defender[owned_by(me)], 20) ; heal(self, 0) }"
     ),

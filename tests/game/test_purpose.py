@@ -246,7 +246,11 @@ def test_a_prize_and_a_new_active_are_asked_for_by_the_rules() -> None:
     active = purpose(duel.answer("prize 1"))
 
     assert (prize.title, prize.verb, prize.left) == ("Take a Prize", "take", 1)
-    assert (active.title, active.verb, active.rule) == ("Choose a new Active Pokémon", "switch in", "KO-06")
+    assert (active.title, active.verb, active.rule) == (
+        "Choose a new Active Pokémon",
+        "switch in",
+        "KO-06",
+    )
 
 
 def test_setup_asks_for_up_to_a_whole_bench() -> None:

@@ -282,9 +282,7 @@ def test_an_answer_may_begin_with_pick() -> None:
 def test_short_commands_are_refused_by_the_rule_against_them() -> None:
     _, screen = sat_down("yes", "r", "a 1")
 
-    assert "Not possible: retreat: you have no Benched Pokémon (RETREAT-01)" in (
-        screen.text
-    )
+    assert "Not possible: retreat: you have no Benched Pokémon (RETREAT-01)" in (screen.text)
     assert "you went first: no attack on turn 1 (ATTACK-11)" in screen.text
 
 

@@ -233,9 +233,7 @@ def test_a_mulligan_says_why() -> None:
 
     shown = texts(table, "mulligan")
 
-    assert shown == [
-        "Player 0 reveals a hand with no Basic Pokémon and mulligans: 7 Grass Energy"
-    ]
+    assert shown == ["Player 0 reveals a hand with no Basic Pokémon and mulligans: 7 Grass Energy"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")

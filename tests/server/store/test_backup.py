@@ -51,7 +51,9 @@ def test_a_backup_of_a_running_server_is_restored_whole(tmp_path: Path, url: str
         with seated(client, made["game"], made["tokens"]["0"]) as seat:
             play_out(seat, 1, 8)
             before = seat.frame["view"], seat.frame["seq"]
-            assert run("backup", str(file), "--db", file_url(tmp_path)).startswith("Saved 1 game to")
+            assert run("backup", str(file), "--db", file_url(tmp_path)).startswith(
+                "Saved 1 game to"
+            )
 
     other = url if url != file_url(tmp_path) else file_url(tmp_path, "other")
     assert run("restore", str(file), "--db", other) == "Restored 1 game.\n"
