@@ -183,7 +183,7 @@ def test_a_guessed_list_is_what_unseen_cards_come_from() -> None:
 def test_a_guess_of_the_wrong_size_is_refused() -> None:
     st = own_choice("xy", 4, 6)
 
-    with pytest.raises(BadState, match="must be 60 cards .* not 59"):
+    with pytest.raises(BadState, match=r"must be 60 cards .* not 59"):
         sample(st, int(st.chooser), 1, ["any"] * 59)
 
 
