@@ -171,7 +171,7 @@ def test_everything_wrong_is_reported_in_one_run(tmp_path: Path) -> None:
         "base2.json: base2-1, hp: 'x'",
         "base2.json: base2-1, types: 'Wood'",
         "base3.json",
-        "base4.json: a set",
+        "base4.json: a set must be a list of records",
         "base1.json: base1-1: two cards have this id; the other",
         "base1.json: base1-1: two cards have this id; the other",
         "a.json: it",
