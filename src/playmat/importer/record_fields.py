@@ -78,7 +78,7 @@ def word(what: str, known: Iterable[str]) -> Check:
         if isinstance(value, str) and value in words:
             return ""
         near = get_close_matches(value, better, 1) if isinstance(value, str) else ()
-        return f"{value!r:.60} is no {what}; {suggestion(near, f'take {_of(better)}')}"
+        return f"{value!r:.60} is no {what}; {suggestion(near, f'take {_one_of(better)}')}"
 
     return why
 
@@ -95,7 +95,7 @@ def words(what: str, known: Iterable[str], such: str) -> Check:
     return why
 
 
-def _of(known: tuple[str, ...]) -> str:
+def _one_of(known: tuple[str, ...]) -> str:
     return listed(known) if len(known) > _MANY else ", ".join(known)
 
 
