@@ -10,7 +10,7 @@ import pytest
 from playmat.game.scenario.scenario import scenario
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
-from playmat.puzzles.chance import TooMuch, opened
+from playmat.puzzles.chance import TooMuch, open_position
 from playmat.puzzles.exact import Exact
 from playmat.puzzles.goal import SURVIVE, WIN, Goal
 
@@ -38,7 +38,7 @@ def test_a_knock_out_for_the_last_prize_is_certain() -> None:
 def test_a_knock_out_that_wants_energy_from_the_hand_is_found() -> None:
     st = laid("base1-58 +L", "base1-52 dmg20 | base1-52", hand="L", **LAST)  # Thunder Jolt does 30
 
-    found = Exact(Goal(WIN, 0, int(st.turn)), BOUND).each(opened(st))
+    found = Exact(Goal(WIN, 0, int(st.turn)), BOUND).each(open_position(st))
 
     by_text = {
         text: found[option] for text, option in zip(option_texts(st), st.options, strict=True)

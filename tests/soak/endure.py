@@ -27,7 +27,7 @@ from playmat.engine import vm
 from playmat.engine.start import new_game
 from playmat.exercise.exercise import error_text
 from playmat.exercise.laws import broken
-from playmat.exercise.soak import MOST_ANSWERS, chosen, shelves
+from playmat.exercise.soak import MOST_ANSWERS, choose_option, shelves
 from playmat.kinds import endings
 from playmat.linker.link import link
 from playmat.model.state import State
@@ -79,7 +79,7 @@ def played(number: int) -> tuple[int, str, str, str]:
                 course = hashed(course + sight(st))
             if answers > MOST_ANSWERS:
                 return answers, "broken", course, f"no end after {MOST_ANSWERS} answers"
-            vm.apply(st, chosen(st, rng))
+            vm.apply(st, choose_option(st, rng))
             answers += 1
         return answers, endings.NAMES[st.end], hashed(course + json.dumps(plain(st))), broken(st)
     except Exception as error:

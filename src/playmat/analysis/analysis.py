@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playmat.analysis.engine import Engine, MasterLines
 from playmat.analysis.judge import Budget, judge, standing
-from playmat.analysis.words import better_turn, why
+from playmat.analysis.words import better_turn, reason_for
 from playmat.game.game import Game
 from playmat.game.labels import label, option_words
 from playmat.game.replay.replay import Replay
@@ -189,4 +189,4 @@ def looked_at(game: Game, text: str, budget: Budget, engine: Engine) -> Moment |
 def with_words(moment: Moment, st: State, best: int, pairs: Any) -> Moment:
     """A mistake with the better turn and the reasons for it."""
     better = tuple(better_turn(pairs[0].start, best))
-    return replace(moment, better=better, why=why(st, best, pairs))
+    return replace(moment, better=better, why=reason_for(st, best, pairs))

@@ -125,7 +125,7 @@ def mons(world: World, seat: int) -> list[Mon]:
     return [*side.actives, *side.bench]
 
 
-def why(st: State, best: int, pairs: Sequence[Pair]) -> str:
+def reason_for(st: State, best: int, pairs: Sequence[Pair]) -> str:
     """One line on why the best option is better."""
     seat = int(st.chooser)
     parts = [immediate_result(view_of(st, seat, 0), st, best), *reasons(pairs, seat)]

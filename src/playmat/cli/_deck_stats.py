@@ -12,7 +12,7 @@ import click
 from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
 from playmat.cli._groups import examples
 from playmat.cli._named import BOOK, RULES_HELP
-from playmat.decks.stats import TURNS, CardOdds, Figures, figures, figures_json, labelled
+from playmat.decks.stats import TURNS, CardOdds, Figures, figures, figures_json, with_labels
 from playmat.decks.stats_svg import save_picture
 from playmat.decks.years import book_of_years
 from playmat.errors import listed
@@ -63,11 +63,11 @@ def lines(found: Figures) -> Iterator[str]:
     yield ""
     yield from opening(found)
     cheapest = {f"{cost} Energy": n for cost, n in found.cheapest.items()}
-    yield from counted("cards", labelled(found.kinds))
-    yield from counted("stages", labelled(found.stages))
+    yield from counted("cards", with_labels(found.kinds))
+    yield from counted("stages", with_labels(found.stages))
     yield from counted(f"HP ({float(found.mean_hp):.0f} on average)", found.hp)
-    yield from counted("Energy cards", labelled(found.energy))
-    yield from counted("Energy in attack costs", labelled(found.costs))
+    yield from counted("Energy cards", with_labels(found.energy))
+    yield from counted("Energy in attack costs", with_labels(found.costs))
     yield from counted("Pokémon by cheapest attack", cheapest)
     yield from table(found)
     yield from prized(found)

@@ -44,13 +44,13 @@ class Workshop:
     def deck(self, rng: Random) -> Deck:
         """Build a legal deck; the same *rng* builds the same deck."""
         for _ in range(TRIES):
-            deck = self._tried(rng)
+            deck = self._draft_deck(rng)
             starters = sum(may_start(card, self.rules) for card in deck.cards)
             if starters >= LEAST_STARTERS and not format_violations(deck, self.format):
                 return deck
         raise NoDeck(f"no legal deck found for {self.format.name} in {TRIES} tries")
 
-    def _tried(self, rng: Random) -> Deck:
+    def _draft_deck(self, rng: Random) -> Deck:
         types = rng.sample(sorted(self.basics), min(rng.choice((1, 2, 2)), len(self.basics)))
         deck = Building(self.rules)
         energy, trainers = rng.randint(*ENERGY), rng.randint(*TRAINERS)

@@ -104,7 +104,7 @@ class _FormatFile:
             sets=self._sets(),
             up_to=self._up_to(),
             banned=tuple(ban for each in self._list("banned") if (ban := self._ban(each))),
-            restricted=self._restricted(),
+            restricted=self._copy_limits(),
         )
         if self.mistakes:
             raise BadFormat(self.path, self.mistakes)
@@ -200,7 +200,7 @@ class _FormatFile:
     def _ban(self, text: str) -> Ban | None:
         if self._is_id(text):
             return Ban(text, text)
-        return Ban(text) if self._known("banned", text) else None
+        return Ban(text) if self._knows("banned", text) else None
 
     def _is_id(self, text: str) -> bool:
         set_id, _, number = text.rpartition("-")
@@ -208,14 +208,14 @@ class _FormatFile:
             return bool(self._catalogue.numbered(set_id, number))
         return set_id in known_sets()
 
-    def _restricted(self) -> dict[str, int]:
+    def _copy_limits(self) -> dict[str, int]:
         table = self._typed("restricted", lambda value: isinstance(value, dict), "a table", {})
         for name, most in table.items():
-            if self._known("restricted", name) and (type(most) is not int or most < 0):
+            if self._knows("restricted", name) and (type(most) is not int or most < 0):
                 self.mistakes.append(f"restricted.{name}: {most!r} is not a number of copies")
         return {name: most for name, most in table.items() if type(most) is int}
 
-    def _known(self, key: str, name: str) -> bool:
+    def _knows(self, key: str, name: str) -> bool:
         if name_key(name) in self._catalogue.names:
             return True
         near = self._catalogue.near(name)

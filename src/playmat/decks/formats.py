@@ -91,7 +91,7 @@ def format_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
 
 def pool_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
     """Violations of the card pool of *format* alone, with any rulebook. [FORMAT-7]"""
-    return (*_outside(deck, format), *_banned(deck, format), *_restricted(deck, format))
+    return (*_outside(deck, format), *_banned_cards(deck, format), *_excess_copies(deck, format))
 
 
 def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
@@ -107,7 +107,7 @@ def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
             yield Violation("FORMAT-9", message, copies)
 
 
-def _banned(deck: Deck, format: Format) -> Iterator[Violation]:
+def _banned_cards(deck: Deck, format: Format) -> Iterator[Violation]:
     """Report banned cards. [FORMAT-7]"""
     for card, copies in _copies(deck):
         if any(ban.covers(card) for ban in format.banned):
@@ -119,7 +119,7 @@ def _copies(deck: Deck) -> Iterator[tuple[Card, tuple[Card, ...]]]:
     return ((card, (card,) * count) for card, count in Counter(deck.cards).items())
 
 
-def _restricted(deck: Deck, format: Format) -> Iterator[Violation]:
+def _excess_copies(deck: Deck, format: Format) -> Iterator[Violation]:
     """Limit the names that the format restricts to fewer copies. [FORMAT-2]"""
     for name, most in format.restricted.items():
         held = tuple(card for card in deck.cards if folded(card.name) == folded(name))

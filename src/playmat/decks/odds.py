@@ -66,10 +66,12 @@ class Deal:
 
     def in_hand(self, wanted: int, copies: int, starts: bool) -> Fraction:
         """Odds that a kept hand has exactly *wanted* of *copies* of a card."""
-        both = exactly(wanted, copies, self.size, self.hand) - self._without(wanted, copies, starts)
+        both = exactly(wanted, copies, self.size, self.hand) - self._odds_without(
+            wanted, copies, starts
+        )
         return both / self.kept if self.kept else Fraction(0)
 
-    def _without(self, wanted: int, copies: int, starts: bool) -> Fraction:
+    def _odds_without(self, wanted: int, copies: int, starts: bool) -> Fraction:
         """Odds of *wanted* copies in a hand that cannot start."""
         if starts:
             return self.mulligan if wanted == 0 else Fraction(0)

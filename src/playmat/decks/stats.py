@@ -29,7 +29,7 @@ _LABELS: Final = {
 }
 
 
-def labelled(counts: Mapping[str, int]) -> dict[str, int]:
+def with_labels(counts: Mapping[str, int]) -> dict[str, int]:
     """Replace keys by words for people."""
     return {_LABELS.get(key, key.capitalize()): count for key, count in counts.items()}
 
@@ -89,11 +89,11 @@ def figures(deck: Deck, rules: Ruleset, first: bool = False) -> Figures:
         first=first,
         cards=_card_odds(deck, deal, rules, first),
         kinds=_kinds(deck.cards, rules),
-        stages=_ordered(Counter(card.kinds[0] for card in pokemon), STAGES),
+        stages=_in_order(Counter(card.kinds[0] for card in pokemon), STAGES),
         hp=_hp(pokemon),
         mean_hp=Fraction(sum(card.hp for card in pokemon), len(pokemon) or 1),
         energy=_energy(deck.cards, rules),
-        costs=_ordered(Counter("".join(a.cost for c in pokemon for a in c.attacks)), types.NAMES),
+        costs=_in_order(Counter("".join(a.cost for c in pokemon for a in c.attacks)), types.NAMES),
         cheapest=dict(sorted(_cheapest(pokemon).items())),
         starting={n: deal.in_hand(n, starters, True) for n in range(1, most + 1)},
     )
@@ -121,7 +121,7 @@ def _card_odds(deck: Deck, deal: Deal, rules: Ruleset, first: bool) -> tuple[Car
 def _kinds(cards: Sequence[Card], rules: Ruleset) -> dict[str, int]:
     """Count Pokémon, each kind of Trainer, and basic and Special Energy."""
     found = Counter(_kind(card, rules) for card in cards)
-    return _ordered(found, ("pokemon", *TRAINERS, "basic energy", "special energy"))
+    return _in_order(found, ("pokemon", *TRAINERS, "basic energy", "special energy"))
 
 
 def _kind(card: Card, rules: Ruleset) -> str:
@@ -139,7 +139,7 @@ def _energy(cards: Sequence[Card], rules: Ruleset) -> dict[str, int]:
         if card.supertype == "energy":
             basic = is_basic_energy(card, rules) and len(card.provides) == 1
             found[card.provides if basic else "special"] += 1
-    return _ordered(found, (*types.NAMES, "special"))
+    return _in_order(found, (*types.NAMES, "special"))
 
 
 def _hp(pokemon: Sequence[Card]) -> dict[str, int]:
@@ -155,7 +155,9 @@ def _cheapest(pokemon: Sequence[Card]) -> Counter[int]:
     return Counter(min(len(a.cost) for a in card.attacks) for card in pokemon if card.attacks)
 
 
-def _ordered(counts: Mapping[str, int], order: Sequence[str] | Mapping[str, str]) -> dict[str, int]:
+def _in_order(
+    counts: Mapping[str, int], order: Sequence[str] | Mapping[str, str]
+) -> dict[str, int]:
     known = [key for key in order if counts.get(key)]
     return {key: counts[key] for key in (*known, *sorted(set(counts) - set(order)))}
 

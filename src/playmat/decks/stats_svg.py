@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from playmat.decks.stats import Figures, labelled
+from playmat.decks.stats import Figures, with_labels
 from playmat.errors import PlaymatError
 
 WIDTH: Final = 960
@@ -86,10 +86,10 @@ def deck_svg(figures: Figures) -> str:
     sheet.text(MARGIN, MARGIN + 36, _summary(figures), 13, FAINT)
     sheet.ends = [MARGIN + 44, MARGIN + 44]
     half = (WIDTH - 3 * MARGIN) / 2
-    sheet.chart(0, "Cards", _count_bars(labelled(figures.kinds)), half)
-    sheet.chart(1, "Stages", _count_bars(labelled(figures.stages)), half)
-    sheet.chart(0, "Energy cards", _count_bars(labelled(figures.energy)), half)
-    sheet.chart(1, "Energy in attack costs", _count_bars(labelled(figures.costs)), half)
+    sheet.chart(0, "Cards", _count_bars(with_labels(figures.kinds)), half)
+    sheet.chart(1, "Stages", _count_bars(with_labels(figures.stages)), half)
+    sheet.chart(0, "Energy cards", _count_bars(with_labels(figures.energy)), half)
+    sheet.chart(1, "Energy in attack costs", _count_bars(with_labels(figures.costs)), half)
     cheapest = {f"{cost} Energy": count for cost, count in figures.cheapest.items()}
     sheet.chart(0, "Cheapest attack", _count_bars(cheapest), half)
     sheet.chart(1, "HP", _count_bars(figures.hp), half)

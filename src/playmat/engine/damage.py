@@ -11,7 +11,7 @@ from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.shields import shield, ward
 from playmat.engine.effects.sources import comes_from
 from playmat.engine.effects.sums import begin_sum, tell_change, tell_prevented
-from playmat.engine.effects.weakness import against, resisted, weakened
+from playmat.engine.effects.weakness import applies_to_other, resisted, weakened
 from playmat.engine.record import note_sum
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, damage_flags, events, modifiers
@@ -109,7 +109,7 @@ def wide_changes(st: State, by: Mon | None, m: Mon, step: i64) -> list[Effect]:
     """Effects that change any damage in one step, oldest first. [DAMAGE-08]"""
     found: list[Effect] = []
     for e in st.mods[DAMAGE_DEALT]:
-        if e.mod is not None and e.mod.wide and by is not None and against(st, e, m):
+        if e.mod is not None and e.mod.wide and by is not None and applies_to_other(st, e, m):
             if dealt_step(st.match, e) == step and applies(st, e, by):
                 by_age(found, e)
     for e in st.mods[DAMAGE_TAKEN]:
@@ -216,7 +216,7 @@ def rebased(st: State, attacker: Mon, target: Mon) -> bool:
         d = e.mod
         assert d is not None
         if d.stage == modifiers.STAGE_BASE and d.how == modifiers.SET:
-            if against(st, e, target) and applies(st, e, attacker):
+            if applies_to_other(st, e, target) and applies(st, e, attacker):
                 return True
     return False
 
@@ -237,11 +237,13 @@ def modified(
             theirs = e.me == target.serial and e.on != attacker.serial
             if theirs and (flags & damage_flags.NO_EFFECTS != 0 or passed_over(e, flags)):
                 continue  # effects of the target that are not on the attacker
-            if against(st, e, target) or (flags & FLAG_SELF != 0 and counts_on_self(st, e, target)):
+            if applies_to_other(st, e, target) or (
+                flags & FLAG_SELF != 0 and counts_on_self(st, e, target)
+            ):
                 by_age(found, e)
     if flags & damage_flags.NO_EFFECTS == 0:
         for e in st.mods[DAMAGE_TAKEN]:
-            if taken_step(st.match, e) == step and against(st, e, attacker):
+            if taken_step(st.match, e) == step and applies_to_other(st, e, attacker):
                 if applies(st, e, target) and not passed_over(e, flags):
                     by_age(found, e)
     uniques: list[str] = []
@@ -375,6 +377,10 @@ def stops(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> Eff
     for e in entries(st, DAMAGE_LIMIT):
         if passed_over(e, flags):
             continue
-        if over_limit(st, e, damage) and against(st, e, attacker) and applies(st, e, target):
+        if (
+            over_limit(st, e, damage)
+            and applies_to_other(st, e, attacker)
+            and applies(st, e, target)
+        ):
             return e
     return None

@@ -25,7 +25,7 @@ from playmat.engine.effects.sources import comes_from
 from playmat.engine.overflow import crowded, overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
-from playmat.engine.table.pokemon import is_active, whole
+from playmat.engine.table.pokemon import all_cards, is_active
 from playmat.engine.vm import call
 from playmat.kinds import causes, conditions, events, players, supertypes, zones
 from playmat.kinds.queries import (
@@ -344,7 +344,7 @@ class Join(Op):
 
 def owe(st: State, fr: Frame, m: Mon) -> None:
     """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
-    if not counts(m):
+    if not counts_as_pokemon(m):
         note(st, "prizes_owed", "none", 1 - m.seat, m)
         return
     prizes = m.top.prizes
@@ -369,18 +369,18 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
     fr.vars[reg] = ((held[0] if held else 0) + prizes,)
 
 
-def counts(m: Mon) -> bool:
+def counts_as_pokemon(m: Mon) -> bool:
     """Whether losing it counts as losing a Pokémon. [CARD-FOS-5]"""
     return m.top.supertype == supertypes.POKEMON or m.top.ko_counts
 
 
 def knock_out(st: State, m: Mon) -> None:
     """Remove a Knocked Out Pokémon from the table and trigger reactions. [KO-03, ZONE-07]"""
-    if counts(m):
+    if counts_as_pokemon(m):
         tell_fallen(st, m)
     if st.events is not None:
         why = "" if m.damage >= max_hp(st, m) else "anyway"
-        note(st, "knock_out", why, m.seat, m, cards=whole(m), count=m.damage)
+        note(st, "knock_out", why, m.seat, m, cards=all_cards(m), count=m.damage)
     cards = break_up(st, m)
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
 

@@ -34,7 +34,7 @@ def aim(st: State, fr: Frame, serial: i64) -> None:
     if not st.match.aimed or fr.cause != causes.ATTACK:
         return
     m = st.mon(serial)
-    if m is not None and not meant(st, m) and not chosen(st, serial):
+    if m is not None and not meant(st, m) and not is_target(st, serial):
         tell(st, fr, (serial,))
 
 
@@ -45,7 +45,7 @@ def aim_copy(st: State, fr: Frame, a: AttackDef) -> None:
     found: list[i64] = []
     for side in st.sides:
         for m in side.actives + side.bench:
-            if reaches(st, a, fr.seat, m) and not meant(st, m) and not chosen(st, m.serial):
+            if reaches(st, a, fr.seat, m) and not meant(st, m) and not is_target(st, m.serial):
                 found.append(m.serial)
     if found:
         tell(st, fr, tuple(found))
@@ -70,7 +70,7 @@ def tell(st: State, fr: Frame, serials: tuple[i64, ...]) -> None:
         begin_now(st, e, event)
 
 
-def chosen(st: State, serial: i64) -> bool:
+def is_target(st: State, serial: i64) -> bool:
     """Whether a Pokémon has already been chosen for the current attack."""
     for h in st.happenings:
         if h.kind == events.ATTACK_DECLARED and h.extra == st.attacks_made:

@@ -13,7 +13,7 @@ from playmat.model.dealer import deal
 from playmat.model.definitions import Code
 from playmat.model.option import COINS
 from playmat.model.state import NO_OPTIONS, NO_VARS, Effect, Frame, State, Trigger
-from playmat.model.triggers import waiting
+from playmat.model.triggers import next_triggers
 
 MAX_STEPS: Final = 10000
 
@@ -101,7 +101,7 @@ def ask_coin(st: State) -> bool:
 
 def start_trigger(st: State) -> None:
     """Start the next waiting handler, or the choice of one if there are several."""
-    group = waiting(st, st.queue[-1].depth)
+    group = next_triggers(st, st.queue[-1].depth)
     if len(group) == 1 or alike(group):
         begin(st, group[0])
         return

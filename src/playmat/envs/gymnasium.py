@@ -90,16 +90,16 @@ class SeatEnv(Env[Arrays, np.int64]):
                 break
         self._over = False
         self._steps = 0
-        return self._observed(), hand.readable(self.seat)
+        return self._observe(), hand.readable(self.seat)
 
-    def _observed(self) -> Arrays:
+    def _observe(self) -> Arrays:
         arrays = self._hand.arrays(self.seat)
         arrays["action_mask"][0] = 1  # an all-zero mask, after a game, breaks masked sampling
         return arrays
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal; the method that ``sb3_contrib`` calls."""
-        return self._observed()["action_mask"].astype(np.bool_)
+        return self._observe()["action_mask"].astype(np.bool_)
 
     def _wait(self) -> None:
         """Play the opponent's moves until it is the player's turn to choose or the game is over."""
@@ -118,7 +118,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         self._steps += 1
         if action >= len(hand.game.state.options):
             self._over = True
-            return self._observed(), ILLEGAL, True, False, {"illegal": True}
+            return self._observe(), ILLEGAL, True, False, {"illegal": True}
         before = self._shaping.lead(hand.game.state, self.seat)
         hand.play(action)
         self._wait()
@@ -126,7 +126,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         late = not ended and self._max_steps is not None and self._steps >= self._max_steps
         self._over = ended or late
         reward = hand.reward(self.seat) + self._shaping.lead(hand.game.state, self.seat) - before
-        return self._observed(), reward, ended, late, hand.readable(self.seat)
+        return self._observe(), reward, ended, late, hand.readable(self.seat)
 
     def render(self) -> Any:
         """The table as the player sees it."""

@@ -32,8 +32,8 @@ class Shaping:
 
     def lead(self, st: State, seat: int) -> float:
         """The value of a player's current lead; negative if behind."""
-        return self._of(st.sides[seat]) - self._of(st.sides[1 - seat])
+        return self._side_value(st.sides[seat]) - self._side_value(st.sides[1 - seat])
 
-    def _of(self, side: Side) -> float:
+    def _side_value(self, side: Side) -> float:
         damage = sum(mon.damage for mon in (*side.actives, *side.bench))
         return float(-self._worth["prizes"] * prizes_left(side) - self._worth["damage"] * damage)

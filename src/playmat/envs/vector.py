@@ -83,7 +83,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self._states = [self._deal(n) for n in range(self.num_envs)]
         self._over = [False] * self.num_envs
         self._look()
-        return self._observed()
+        return self._observe()
 
     def _look(self) -> None:
         self._batch.begin()
@@ -121,7 +121,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
         """Choose an option by index at every table."""
-        given = self._checked(actions)
+        given = self._check_actions(actions)
         rewards, ended = [0.0] * self.num_envs, [False] * self.num_envs
         self._batch.begin()
         for n, place in enumerate(given):
@@ -131,7 +131,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
                 rewards[n], ended[n] = self._answer(n, place)
             self._batch.look(self._states[n], self._seats[n])
         self._over = ended
-        observed, infos = self._observed()
+        observed, infos = self._observe()
         late = np.zeros(self.num_envs, np.bool_)
         return observed, np.array(rewards), np.array(ended), late, infos
 
@@ -155,7 +155,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         mask[:, 0] = True
         return mask
 
-    def _checked(self, actions: object) -> list[int]:
+    def _check_actions(self, actions: object) -> list[int]:
         """Validate actions: one whole number in range for each table."""
         if not self._states:
             raise ResetNeeded("call reset before step")
@@ -168,7 +168,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         found: list[int] = given.tolist()
         return found
 
-    def _observed(self) -> tuple[Arrays, dict[str, Any]]:
+    def _observe(self) -> tuple[Arrays, dict[str, Any]]:
         """The arrays, and infos with the player to choose."""
         arrays = self._batch.arrays
         arrays["action_mask"][:, 0] = 1  # all zeros at a finished table

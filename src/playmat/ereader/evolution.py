@@ -67,15 +67,15 @@ def line_through(card: Card, library: Library) -> list[Step]:
     lines = lines_of(library)
     own = {lower for lower, upper in pairs_of(card) if upper == key_of(card)}
     lower = own or lines.below.get(key_of(card), set())
-    down = list(levels(lower, lines.below, {key_of(card)}))
-    up = list(levels(lines.above.get(key_of(card), set()), lines.above, {key_of(card)}))
+    down = list(stages_from(lower, lines.below, {key_of(card)}))
+    up = list(stages_from(lines.above.get(key_of(card), set()), lines.above, {key_of(card)}))
     steps = [step for names in reversed(down) for step in steps_of(names, card, lines)]
     steps += [Step(title_of(card), (card,), True)]
     steps += [step for names in up for step in steps_of(names, card, lines)]
     return steps if len(steps) > 1 else []
 
 
-def levels(
+def stages_from(
     names: Iterable[str], onward: Mapping[str, set[str]], seen: set[str]
 ) -> Iterator[set[str]]:
     step = set(names) - seen

@@ -47,11 +47,11 @@ def trainer(name: str, kind: str, text: str = "play { }") -> Card:
     return Card(f"cast-{name.casefold()}", name, "trainer", (kind,), text=text)
 
 
-def against(letters: str, how: str, amount: int) -> tuple[TypeMatch, ...]:
+def type_matches(letters: str, how: str, amount: int) -> tuple[TypeMatch, ...]:
     return tuple(TypeMatch(letter, how, amount) for letter in letters)
 
 
-SEEDLING: Final = mon("Seedling", hp=60, types="G", weaknesses=against("R", "x", 2))
+SEEDLING: Final = mon("Seedling", hp=60, types="G", weaknesses=type_matches("R", "x", 2))
 SAPLING: Final = mon("Sapling", "stage1", 80, "G", evolves_from="Seedling")
 BIGTREE: Final = mon("Bigtree", "stage2", 140, "G", evolves_from="Sapling", powers=(SIGN,))
 WALL: Final = mon("Wall", hp=240, attacks=ATTACKS)
@@ -61,9 +61,13 @@ TOWER: Final = mon(
 TITAN: Final = mon(
     "Titan-EX", hp=180, types="F", tags=("EX",), text='rule("prizes", 2)', attacks=ATTACKS
 )
-SHADE: Final = mon("Shade", hp=70, types="P", powers=(AURA,), resistances=against("F", "-", 20))
-FRAIL: Final = mon("Frail", hp=300, weaknesses=against("GRWLPFDMYNC", "x", 2), attacks=ATTACKS)
-STOUT: Final = mon("Stout", hp=300, resistances=against("GRWLPFDMYNC", "-", 30), attacks=ATTACKS)
+SHADE: Final = mon(
+    "Shade", hp=70, types="P", powers=(AURA,), resistances=type_matches("F", "-", 20)
+)
+FRAIL: Final = mon("Frail", hp=300, weaknesses=type_matches("GRWLPFDMYNC", "x", 2), attacks=ATTACKS)
+STOUT: Final = mon(
+    "Stout", hp=300, resistances=type_matches("GRWLPFDMYNC", "-", 30), attacks=ATTACKS
+)
 
 ITEM: Final = trainer("Trinket", "item")
 SNIP: Final = trainer("Snip", "item", "play { x <- choose(energy_on(all(foe))); discard(x) }")

@@ -14,7 +14,7 @@ from playmat.exercise.expected import Expected, expected
 from playmat.exercise.faces import CardFace, alone, with_program, without
 from playmat.exercise.fitting_cards import matching_cards
 from playmat.exercise.ladder import LADDER, LAST, PLAIN, Rung, ladder
-from playmat.exercise.openings import opened, uses_setup
+from playmat.exercise.openings import first_turn, uses_setup
 from playmat.exercise.policy import Policy, policies
 from playmat.exercise.positions import position
 from playmat.exercise.run import Run
@@ -210,7 +210,7 @@ class Exercise:
         twin_card = self.twin(part)
         if twin_card is None:
             return True
-        return any(opened(self.card, seed) != opened(twin_card, seed) for seed in range(4))
+        return any(first_turn(self.card, seed) != first_turn(twin_card, seed) for seed in range(4))
 
     def twin(self, part: Node) -> Card | None:
         """The card without one part, or None if the program is invalid without it."""

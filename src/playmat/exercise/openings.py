@@ -26,7 +26,7 @@ def is_setup(args: tuple[Arg, ...]) -> bool:
     return any(not isinstance(arg, Node) and arg in SETUP for arg in args)
 
 
-def opened(card: Card, seed: int) -> list[object]:
+def first_turn(card: Card, seed: int) -> list[object]:
     """How the first turn looks in a game with decks of the card, Basics and Energy."""
     # Without other Basics, a card that may not start would cause endless mulligans.
     deck = [card] * 20 + [SEEDLING] * 8 + [ENERGY["G"]] * 32

@@ -178,14 +178,14 @@ USED_AS: Final[dict[int, Callable[[State, int], str]]] = {
 def signature(st: State) -> object:
     """How the game looks at a choice, to compare two runs."""
     table = [
-        (m.serial, m.damage, m.conditions, m.count, m.units, *asked(st, m))
+        (m.serial, m.damage, m.conditions, m.count, m.units, *basic_facts(st, m))
         for side in st.sides
         for m in (*side.actives, *side.bench)
     ]
     return st.chooser, st.ask, tuple(st.options), st.turn, st.winner, tuple(table), new_events(st)
 
 
-def asked(st: State, m: object) -> tuple[int, int, int]:
+def basic_facts(st: State, m: object) -> tuple[int, int, int]:
     """HP, Retreat Cost and types, the facts most often modified."""
     return max_hp(st, m), retreat_cost(st, m), types_of(st, m)  # type: ignore[arg-type]
 

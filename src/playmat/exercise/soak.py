@@ -118,7 +118,7 @@ def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
         names = (decks[0].name, decks[1].name)
         game = Game(*decks, rules=book_of(pairing), seed=pairing.number, any_deck=True)
         st = game.state.clone()
-        why = played(st, pairing, answers)
+        why = play_game(st, pairing, answers)
         tally.ends["broken" if why else endings.NAMES[st.end]] += 1
     except Exception as error:
         why = error_text(error)
@@ -131,30 +131,30 @@ def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
     return tally
 
 
-def played(st: State, pairing: Pairing, answers: list[int]) -> str:
+def play_game(st: State, pairing: Pairing, answers: list[int]) -> str:
     """Play a game to its end and record its decisions; return what went wrong, if anything."""
     rng = Random(pairing.number)
     while st.winner < 0:
-        if wrong := broken(st) or tried(st, pairing.number + len(answers)):
+        if wrong := broken(st) or try_options(st, pairing.number + len(answers)):
             return wrong
         if pairing.questions and (wrong := vain(st)):
             return wrong
         if len(answers) > MOST_ANSWERS:
             return f"no end after {MOST_ANSWERS} moves"
-        option = chosen(st, rng)
+        option = choose_option(st, rng)
         answers.append(option)
         apply(st, option)
     return broken(st)
 
 
-def chosen(st: State, rng: Random) -> int:
+def choose_option(st: State, rng: Random) -> int:
     """A random option; in the main part of a turn, weighted by kind."""
     if st.ask != asks.MAIN:
         return rng.choice(st.options)
     return rng.choices(st.options, [EAGERNESS.get(kind(o), 5) for o in st.options])[0]
 
 
-def tried(st: State, step: int) -> str:
+def try_options(st: State, step: int) -> str:
     """Every now and then, try options on clones and a round trip through JSON."""
     if step % TRIED_EVERY:
         return ""

@@ -92,11 +92,11 @@ def survey(
     keys = [(face.card.id, face.kind, face.index) for face in faces]
     batches = [(keys[n : n + BATCH], full) for n in range(0, len(keys), BATCH)]
     with get_context("spawn").Pool(jobs) as pool:
-        for found in pool.imap(batch, batches):
+        for found in pool.imap(survey_faces, batches):
             yield from found
 
 
-def batch(job: tuple[list[tuple[str, str, int]], bool]) -> list[Found]:
+def survey_faces(job: tuple[list[tuple[str, str, int]], bool]) -> list[Found]:
     """Exercise faces of the default library, named by card, kind and index."""
     keys, full = job
     library = Library.default()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.foresight.preview import DEALS, Worlds, tried
+from playmat.foresight.preview import DEALS, Worlds, try_option
 from playmat.game.record.numbers import Step
 from playmat.game.record.sums import sum_lines
 from playmat.model.event import LogEvent
@@ -17,7 +17,7 @@ HITS: Final = ("damage", "no_damage")
 def damage_of(st: State, seat: int, option: int) -> list[Step]:
     """Steps of an attack's damage calculation, from a sampled world."""
     worlds = Worlds(view_of(st, seat, 0)).dealt
-    after = tried(worlds[0], option, DEALS[0]) if worlds else None
+    after = try_option(worlds[0], option, DEALS[0]) if worlds else None
     if after is None:
         return []
     events = after.events or ()

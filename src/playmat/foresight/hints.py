@@ -24,7 +24,7 @@ def attack_result(named: OptionWords, option: int, known: Preview | None) -> tup
     said = f" — {done}" if done else ""
     if known is not None and known.coins:
         said += (", " if printed else " — ") + ("flip a coin" if known.coins == 1 else "flip coins")
-    return said, outcome(named, known)
+    return said, effects_text(named, known)
 
 
 def foretold(target: Mon, printed: str, known: Preview | None) -> str:
@@ -56,7 +56,7 @@ def lent(st: State, m: Mon) -> Iterator[str]:
             yield str(other.top.card_id)
 
 
-def outcome(named: OptionWords, known: Preview | None) -> str:
+def effects_text(named: OptionWords, known: Preview | None) -> str:
     """What happens to each affected Pokémon, in words."""
     if known is None:
         return ""
@@ -115,7 +115,7 @@ def between_turns(named: OptionWords, known: Preview | None) -> str:
     """What happens between turns, in words."""
     after = known.after if known is not None else None
     flips = "coin flips for Special Conditions" if after is not None and after.coins > 0 else ""
-    return "; ".join(part for part in (outcome(named, after), flips) if part)
+    return "; ".join(part for part in (effects_text(named, after), flips) if part)
 
 
 NOTES: Final = {
@@ -138,5 +138,5 @@ def hinted(named: OptionWords, option: int, known: Preview | None) -> tuple[str,
     elif kind(option) in NOTES:
         note = NOTES[kind(option)](named, option)
     else:
-        note = outcome(named, known)
+        note = effects_text(named, known)
     return said + ("…" if known is not None and known.more else ""), note

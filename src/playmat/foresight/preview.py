@@ -137,7 +137,7 @@ class Worlds:
         return agreed(courses)
 
 
-def tried(world: State, option: int, number: int) -> State | None:
+def try_option(world: State, option: int, number: int) -> State | None:
     """A copy of the world after an option, with its events, or None if it cannot be played."""
     st = world.clone()
     st.events = []
@@ -153,7 +153,7 @@ def tried(world: State, option: int, number: int) -> State | None:
 
 def course(world: State, option: int, number: int) -> Trial | None:
     """What an option does in a world up to the next choice, or None if it cannot be played."""
-    st = tried(world, option, number)
+    st = try_option(world, option, number)
     if st is None:
         return None
     found = Trial(more=st.winner < 0 and st.chooser == world.chooser and st.ask not in APART)

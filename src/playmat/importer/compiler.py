@@ -93,7 +93,7 @@ def read_face(face: Face, read: Read) -> tuple[str | None, str]:
         reading = read(face)
         if reading.program is None:
             return None, reading.stopped
-        return _checked(reading.program, face.kind), ""
+        return _check_program(reading.program, face.kind), ""
     except PlaymatError as error:
         return None, f"invalid program: {error}"
     except Exception as error:  # one bad text must not lose other cards
@@ -101,7 +101,7 @@ def read_face(face: Face, read: Read) -> tuple[str | None, str]:
 
 
 @cache
-def _checked(program: Program, kind: str) -> str:
+def _check_program(program: Program, kind: str) -> str:
     """The text of a program, checked and parsed back."""
     check(program, kind)
     text = show(program)

@@ -13,7 +13,7 @@ from playmat.cards.card import Card
 def merge_halves(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Give both halves of a LEGEND everything that either prints. [DATA-8]"""
     cards = tuple(cards)
-    return tuple(_merged(card, legend_halves(card, cards)) for card in cards)
+    return tuple(_merge(card, legend_halves(card, cards)) for card in cards)
 
 
 def legend_halves(card: Card, cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -29,7 +29,7 @@ def _number(card: Card) -> int:
     return int(re.sub(r"\D", "", card.id.rpartition("-")[2]) or 0)
 
 
-def _merged(card: Card, halves: tuple[Card, ...]) -> Card:
+def _merge(card: Card, halves: tuple[Card, ...]) -> Card:
     if not halves:
         return card
     return replace(

@@ -79,7 +79,7 @@ def word(what: str, known: Iterable[str]) -> Check:
         if isinstance(value, str) and value in words:
             return ""
         near = get_close_matches(value, better, 1) if isinstance(value, str) else ()
-        return f"{value!r:.60} is not a {what}; {suggestion(near, f'use {_of(better)}')}"
+        return f"{value!r:.60} is not a {what}; {suggestion(near, f'use {_one_of(better)}')}"
 
     return why
 
@@ -96,7 +96,7 @@ def words(what: str, known: Iterable[str], such: str) -> Check:
     return why
 
 
-def _of(known: tuple[str, ...]) -> str:
+def _one_of(known: tuple[str, ...]) -> str:
     return listed(known) if len(known) > _MANY else ", ".join(known)
 
 

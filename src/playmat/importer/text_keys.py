@@ -20,11 +20,11 @@ _LETTER = re.compile(r"\[(.)\]$")
 def normalised(text: str, name: str) -> str:
     """*text* in normalized spelling, without the name of the card it is printed on."""
     one_spelling = unicodedata.normalize("NFC", text).replace("’", "'")
-    return _own(name).sub(OWN_NAME, " ".join(one_spelling.split()))
+    return _name_pattern(name).sub(OWN_NAME, " ".join(one_spelling.split()))
 
 
 @cache
-def _own(name: str) -> re.Pattern[str]:
+def _name_pattern(name: str) -> re.Pattern[str]:
     """A pattern for a card's own name, longest spelling first. [DATA-11, NAMING-26]"""
     names = {printed(name), bare(name), _LETTER.sub(r"\1", bare(name))}
     spelt = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True))

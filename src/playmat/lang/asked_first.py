@@ -56,7 +56,7 @@ def asked_first(program: Program) -> Program:
 def told_in_place(program: Program) -> Program:
     """*program* with each choice right before its first use, if `asked_first` would undo that."""
     choices = _block_of(program, "choices")
-    if not all(_bound(choice).word == "bind" for choice in choices):
+    if not all(_binding_of(choice).word == "bind" for choice in choices):
         return program
     for passed_over in (_COINS, _NOTHING):
         told = tuple(clause for clause in program if clause.word != "choices")
@@ -81,17 +81,17 @@ class _Asking:
         """*block* without the choices that were taken out."""
         kept: list[Node] = []
         for statement in block:
-            kept += self._parted(statement) if self._open else (statement,)
+            kept += self._split(statement) if self._open else (statement,)
             self._open = self._open and not _is_chancy((statement,), _COINS)
             flips = (n for n in nodes_in(statement) if _choice(n).word in _COINS)
             self._coins |= {str(flip["var"]) for flip in flips}
         return tuple(kept)
 
-    def _parted(self, statement: Node) -> _Block:
+    def _split(self, statement: Node) -> _Block:
         if self._is_required(statement):
             self._take(statement, statement)
             return ()
-        then = _guarded(statement)
+        then = _guarded_block(statement)
         if then and self._is_required(then[0]) and not variables_in(statement["condition"]):
             choice = then[0]
             own = _some_for(choice) == statement["condition"]
@@ -111,11 +111,11 @@ class _Asking:
         if value.word not in ("choose", "choose_different") or value["by"] != "me":
             return False
         name = str(statement["var"])
-        if not self._known.issuperset(variables_in(value)) or self._waits(name):
+        if not self._known.issuperset(variables_in(value)) or self._waits_for_coins(name):
             return False
         return self._is_aim(name, value["from"])
 
-    def _waits(self, name: str) -> bool:
+    def _waits_for_coins(self, name: str) -> bool:
         """Whether coins flipped so far decide what happens to a choice."""
         read = [set(variables_in(n)) for n in nodes_in(self.program) if n.word in _EFFECTS]
         return any(name in names and names & self._coins for names in read)
@@ -144,7 +144,7 @@ def _choice(statement: Node) -> Node:
     return value if isinstance(value, Node) else Node("nothing")
 
 
-def _guarded(statement: Node) -> _Block:
+def _guarded_block(statement: Node) -> _Block:
     """The block of an ``if`` without ``else`` whose test reveals nothing, or an empty block."""
     if statement.word != "if" or statement["else"]:
         return ()
@@ -184,7 +184,7 @@ def _aims(n: Node, name: str) -> bool:
 
 def _with_choice_first(program: Program, choice: Node, passed_over: frozenset[str]) -> Program:
     """*program* with a choice in front of the first statement that needs it."""
-    bind = _bound(choice)
+    bind = _binding_of(choice)
     name = str(bind["var"])
     for side in _SIDES:
         block = _block_of(program, side)
@@ -197,7 +197,7 @@ def _with_choice_first(program: Program, choice: Node, passed_over: frozenset[st
     return program
 
 
-def _bound(choice: Node) -> Node:
+def _binding_of(choice: Node) -> Node:
     """The ``bind`` of a choice, with or without a condition around it."""
     then = choice.block("then") if choice.word == "if" else ()
     return then[0] if len(then) == 1 else choice

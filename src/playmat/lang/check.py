@@ -44,7 +44,7 @@ RUN_ORDER: Final = ("choices", "pay", "before", "damage", "after", "play", "powe
 
 # The same cards are played in many games; a few decks' worth is kept.
 @lru_cache(maxsize=2048)
-def checked(text: str, kind: str) -> Program:
+def check_text(text: str, kind: str) -> Program:
     """Parse *text* and check it for a face of *kind*; raise ``BadProgram`` if it is not valid."""
     program = parse(text)
     check(program, kind)
@@ -92,17 +92,19 @@ _MARK: Final = "\0"
 
 def _located(program: Program, path: list[int], why: str) -> BadProgram:
     """The error, with the column of the node at *path*."""
-    marked = _marked(program, path)
+    marked = _mark_at(program, path)
     assert isinstance(marked, tuple)
     # The text before the mark is the same without it, so the column is that of the node.
     at = show(tuple(clause for clause in marked if isinstance(clause, Node))).find(_MARK)
     return BadProgram(show(program), max(at, 0), f"in {program[path[0]].word!r}: {why}")
 
 
-def _marked(arg: Arg, path: list[int]) -> Arg:
+def _mark_at(arg: Arg, path: list[int]) -> Arg:
     if not path:
         return Node(_MARK)
     below = arg.args if isinstance(arg, Node) else arg
     assert isinstance(below, tuple)
-    inside = tuple(_marked(one, path[1:]) if at == path[0] else one for at, one in enumerate(below))
+    inside = tuple(
+        _mark_at(one, path[1:]) if at == path[0] else one for at, one in enumerate(below)
+    )
     return Node(arg.word, inside) if isinstance(arg, Node) else inside

@@ -243,23 +243,23 @@ def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
     if node.word == "bind":
         scope.kinds[name] = kinds[1]
     elif node.word == "did":
-        _bound(name, (), scope)
-    elif node.word == "called" and _bound(name, (), scope) != "name":
+        _kind_of_name(name, (), scope)
+    elif node.word == "called" and _kind_of_name(name, (), scope) != "name":
         raise Fault(f"'called' reads a name, but {name!r} does not come from 'name_card'")
-    elif node.word in _COIN_WORDS and _bound(name, (), scope) != "coins":
+    elif node.word in _COIN_WORDS and _kind_of_name(name, (), scope) != "coins":
         raise Fault(f"{node.word!r} reads coins, but {name!r} does not come from a flip")
 
 
 def _read(name: Arg, sort: str, scope: Scope) -> str:
     """The kind of the variable *name* where *sort* is expected."""
-    kind = _bound(str(name), sorts.words_of(sort), scope)
+    kind = _kind_of_name(str(name), sorts.words_of(sort), scope)
     if not suits(kind, sort):
         what = f"{name!r} holds {sorts.name_of(kind)}, but {sorts.name_of(sort)} is expected here"
         raise Fault(f"{what}; write heads({name})" if (kind, sort) == ("coins", "num") else what)
     return kind
 
 
-def _bound(name: str, words: Iterable[str], scope: Scope) -> str:
+def _kind_of_name(name: str, words: Iterable[str], scope: Scope) -> str:
     if name not in scope.kinds:
         hint = sorts.nearest(name, (*scope.kinds, *words))
         raise Fault(f"nothing is bound to {name!r} before it is used{hint}")

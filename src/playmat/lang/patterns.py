@@ -35,11 +35,11 @@ _TOKEN: Final = re.compile(r'\s*(\?\w+|-?\d+|"[^"]*"|[<>=!]=?|\$?\w+|\.\.\.|[()\
 def match(text: str, arg: Arg) -> Filling | None:
     """What the holes of the pattern *text* hold in *arg*, or None if it does not match."""
     found: Filling = {}
-    return found if matches(_known(text), arg, found) else None
+    return found if matches(_checked_shape(text), arg, found) else None
 
 
 @cache
-def _known(text: str) -> Shape:
+def _checked_shape(text: str) -> Shape:
     """The pattern of a ``match``, whose words must take the arguments given."""
     made = shape(text)
     for said in nodes_in(made):
@@ -81,7 +81,7 @@ def _read(tokens: list[str]) -> Shape:
         return tuple(_list(tokens, "]"))
     if tokens[:1] == ["("]:
         tokens.pop(0)
-        return whole(token, _list(tokens, ")"))
+        return with_defaults(token, _list(tokens, ")"))
     return token
 
 
@@ -95,7 +95,7 @@ def _list(tokens: list[str], end: str) -> list[Shape]:
     return found
 
 
-def whole(word: str, given: list[Shape]) -> Node:
+def with_defaults(word: str, given: list[Shape]) -> Node:
     """A node with the defaults of its last parameters filled in."""
     args = list(given)
     if args and args[-1] == REST:
@@ -175,10 +175,10 @@ class ShapeIndex(Generic[_Row]):
         while index._path is not None:
             head = _head_at(arg, index._path)
             head = head if head in index._parts else None  # other heads are unlimited in number
-            index = index._parts.get(head) or index._made(head)
+            index = index._parts.get(head) or index._build(head)
         return index._rows
 
-    def _made(self, head: _Head) -> ShapeIndex[_Row]:
+    def _build(self, head: _Head) -> ShapeIndex[_Row]:
         """Build the part of the rows that have *head*, or a hole, at the split."""
         assert self._path is not None
         size = head[1] if isinstance(head, tuple) else 0

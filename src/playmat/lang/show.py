@@ -64,11 +64,11 @@ def _node(node: Node, sort: str, strength: int = 0) -> str:
     sign = _sign(node, sort)
     if sign is None:
         return _word(node, word, sort)
-    text = _signed(node, sign, sort)
+    text = _with_sign(node, sign, sort)
     return f"({text})" if _binding(sign) < strength else text
 
 
-def _signed(node: Node, sign: str, sort: str) -> str:
+def _with_sign(node: Node, sign: str, sort: str) -> str:
     below, strength = _side(node, sort), _binding(sign)
     if sign == "not":
         return f"not {_argument(node.args[0], below, strength)}"

@@ -63,7 +63,7 @@ class Descent:
         if after.kind == "<-":
             self._at += 2
             variable = Syntax("name", here.text, here.at)
-            return self._made(Syntax("name", "bind", after.at, [variable, self._nested()]))
+            return self._with_depth(Syntax("name", "bind", after.at, [variable, self._nested()]))
         if here.text == "if":
             return self._if()
         if here.text == "each" and after.kind == "name":
@@ -79,7 +79,9 @@ class Descent:
             if binding <= strength:
                 return left
             self._at += 1
-            left = self._made(Syntax("sign", sign.text, sign.at, [left, self.expression(binding)]))
+            left = self._with_depth(
+                Syntax("sign", sign.text, sign.at, [left, self.expression(binding)])
+            )
             if binding == COMPARISON and BINDING.get(self._here.text) == COMPARISON:
                 self._expected("one comparison at a time; join them with 'and'")
 
@@ -91,14 +93,14 @@ class Descent:
             self._check_depth(self._nesting, here.at)
             operand = self.expression(BINDING["not"])
             self._nesting -= 1
-            return self._made(Syntax("sign", "not", here.at, [operand]))
+            return self._with_depth(Syntax("sign", "not", here.at, [operand]))
         return self._filtered(self._primary())
 
     def _filtered(self, left: Syntax) -> Syntax:
         while self._here.kind == "[":
             at = self._here.at
             self._at += 1
-            left = self._made(Syntax("sign", "[", at, [left, self._nested()]))
+            left = self._with_depth(Syntax("sign", "[", at, [left, self._nested()]))
             self._need("]")
         return left
 
@@ -133,7 +135,7 @@ class Descent:
         self._blocks(found)
         if name.text in _JUNCTIONS:  # and(a, b) is another spelling of a and b.
             found.kind = "sign"
-        return self._made(found)
+        return self._with_depth(found)
 
     def _arguments(self, word: Syntax) -> None:
         while not self._skip(")"):
@@ -174,7 +176,7 @@ class Descent:
         if self._here.text == "else":
             self._at += 1
             found.blocks.append(self._block())
-        return self._made(found)
+        return self._with_depth(found)
 
     def _each(self) -> Syntax:
         at, variable = self._here.at, self._tokens[self._at + 1]
@@ -185,7 +187,7 @@ class Descent:
         found = Syntax("name", "each", at, [Syntax("name", variable.text, variable.at)])
         found.args.append(self.expression(0))
         found.blocks.append(self._block())
-        return self._made(found)
+        return self._with_depth(found)
 
     @property
     def _here(self) -> Token:
@@ -198,7 +200,7 @@ class Descent:
         self._nesting -= 1
         return found
 
-    def _made(self, node: Syntax) -> Syntax:
+    def _with_depth(self, node: Syntax) -> Syntax:
         below = chain(node.args, node.keys.values(), *node.blocks)
         node.depth = 1 + max((child.depth for child in below), default=0)
         self._check_depth(node.depth, node.at)

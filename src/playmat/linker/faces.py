@@ -10,7 +10,7 @@ from playmat.kinds import events, powers
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
 from playmat.lang.needs.staying import leaves_itself
-from playmat.lang.needs.using import needed
+from playmat.lang.needs.using import need_of_use
 from playmat.lang.node import Arg, Node, Program
 from playmat.linker.analysis import units
 from playmat.linker.attack_clauses import conditions_first, unpaid
@@ -117,7 +117,7 @@ class FaceLinker(Face):
             emit.block(pay)
         emit.block(said["do"])
         use = UseDef(counted_how(said["how"]), self.code(emit))
-        asked = needed(said["do"], cast(Node, unfiltered(said["needs"])))
+        asked = need_of_use(said["do"], cast(Node, unfiltered(said["needs"])))
         needs = conjunction("and", *leaves_itself(said["do"]), asked)
         use.needs = self.lower.cond(needs, Registers(0))
         use.off = (

@@ -19,7 +19,7 @@ from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import events, powers, queries, stages, supertypes, trainers, types
 from playmat.kinds.modifiers import ADD, TIMES
-from playmat.lang.check import checked
+from playmat.lang.check import check_text
 from playmat.lang.hidden import unfiltered
 from playmat.lang.needs.complete import complete
 from playmat.lang.needs.playing import worth_playing
@@ -142,7 +142,7 @@ def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
 @lru_cache(maxsize=2048)
 def whole(text: str, kind: str) -> Program:
     """Parse and check *text* and add the tests that follow from its effects."""
-    return complete(checked(text, kind))
+    return complete(check_text(text, kind))
 
 
 def link_card(faces: FaceLinker, card: Card) -> CardDef:

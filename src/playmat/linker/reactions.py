@@ -22,12 +22,12 @@ from playmat.kinds import limits, powers
 from playmat.lang.needs.between_turns import (
     asks_for_damage,
     comes_anyway,
+    damage_added,
     firm,
     harms,
     heals,
     keeps_to_itself,
     minds,
-    points,
     steady,
     touched_by,
 )
@@ -90,7 +90,7 @@ class Reaction:
         made.aimed = uses(self.cond, "attack_concerns")
         faces.match.aimed = faces.match.aimed or made.aimed
         made.alone = keeps_to_itself(self.block)
-        made.points = points(self.block)
+        made.points = damage_added(self.block)
 
     @property
     def asks(self) -> bool:

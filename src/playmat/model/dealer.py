@@ -15,15 +15,15 @@ STEP: Final = 0x9E3779B9
 def seed(st: State, value: i64) -> None:
     """Seed the dealer with up to 64 bits, spread over four words by splitmix32."""
     x = ((value & MASK32) + STEP) & MASK32
-    st.s0 = spread(x)
+    st.s0 = mix_bits(x)
     x = (x + STEP) & MASK32
-    st.s1 = spread(x)
+    st.s1 = mix_bits(x)
     x = ((x ^ (value >> 32)) + STEP) & MASK32
-    st.s2 = spread(x)
-    st.s3 = spread((x + STEP) & MASK32) | 1  # never all zero
+    st.s2 = mix_bits(x)
+    st.s3 = mix_bits((x + STEP) & MASK32) | 1  # never all zero
 
 
-def spread(z: i64) -> i64:
+def mix_bits(z: i64) -> i64:
     """One step of splitmix32: mix 32 bits."""
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK32
     z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK32

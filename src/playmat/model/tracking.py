@@ -68,7 +68,7 @@ def with_shown(st: State, known: tuple[i64, ...], shown: tuple[i64, ...]) -> tup
     return old + shown
 
 
-def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
+def current_records(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
     """The records that still matter: this turn's and those for the whole game."""
     kept = NONE  # usually nothing is kept, and no tuple is made
     n: i64 = 0

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.vm import EndlessProgram
 from playmat.game.from_position import table_at
 from playmat.game.scenario.references import Cards
-from playmat.puzzles.chance import TooMuch, opened
+from playmat.puzzles.chance import TooMuch, open_position
 from playmat.puzzles.exact import ONE, ZERO, Exact
 from playmat.puzzles.goal import ODDS, SURVIVE, WIN, Goal
 from playmat.puzzles.grade import Follow, first_option, greedy_option, level
@@ -37,7 +37,7 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
     """Same as `certified`, but raises if the position cannot be searched."""
     st = table_at(position, 1, None, Cards())
     exact = Exact(Goal(SURVIVE if kind == SURVIVE else WIN, int(st.player), int(st.turn)), bound)
-    root = opened(st)
+    root = open_position(st)
     best = exact.value(root)
     if best == ZERO or len(st.options) < FEWEST:
         return None

@@ -64,7 +64,7 @@ class Outcome(NamedTuple):
     node: Node
 
 
-def opened(st: State) -> Node:
+def open_position(st: State) -> Node:
     """The position with both decks shuffled and everything else face up."""
     return forgotten(Node(st.clone(), (deck_set(st, 0), deck_set(st, 1))))
 
@@ -90,7 +90,7 @@ def outcomes(
     """Yield the possible results of a move; draws after the goal is decided are ignored."""
     if depth == 0 and is_shuffle(node.st):
         node = shuffled(node)
-    found = tried(node, option, goal, meter)
+    found = try_move(node, option, goal, meter)
     if found is None:
         found = given_by_content(node, option, meter) or depends_on(node, option, meter)
     if isinstance(found, Node):
@@ -166,7 +166,7 @@ def after(node: Node, st: State) -> Node:
     return forgotten(Node(st, (one, other)))
 
 
-def tried(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int | None:
+def try_move(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int | None:
     """Make a move.
 
     Return the position reached, or the player whose deck lost cards, or None if it is unclear

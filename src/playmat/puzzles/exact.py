@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playmat.kinds import asks, players
 from playmat.model.state import State
-from playmat.puzzles.chance import Meter, Node, Unknown, opened, outcomes
+from playmat.puzzles.chance import Meter, Node, Unknown, open_position, outcomes
 from playmat.puzzles.goal import Goal
 from playmat.puzzles.key import main_key
 from playmat.search.core.lookahead import leaves
@@ -40,7 +40,7 @@ class Exact:
 
     def chance(self, st: State) -> Fraction:
         """The chance of the goal in a position with shuffled decks."""
-        return self.value(opened(st))
+        return self.value(open_position(st))
 
     def value(self, node: Node) -> Fraction:
         """The chance of the goal with best play."""

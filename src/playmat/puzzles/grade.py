@@ -46,12 +46,12 @@ class Follow:
             return ZERO
         if st.chooser == players.CHANCE:
             options = list(st.options) or [SHUFFLED]
-            return sum((self._after(node, o) for o in options), ZERO) / len(options)
+            return sum((self._chance_after(node, o) for o in options), ZERO) / len(options)
         if int(st.chooser) != goal.seat:
             return self._exact.value(node)
-        return self._after(node, self._policy(st))
+        return self._chance_after(node, self._policy(st))
 
-    def _after(self, node: Node, option: int) -> Fraction:
+    def _chance_after(self, node: Node, option: int) -> Fraction:
         found = outcomes(node, option, self._exact.goal, self._exact.meter)
         try:
             return sum((share * self.chance(each) for share, each in found), ZERO)

@@ -16,7 +16,7 @@ from playmat.game.scenario.layout import ask_chance
 from playmat.game.scenario.references import Cards
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.state import State
-from playmat.puzzles.chance import TooMuch, opened
+from playmat.puzzles.chance import TooMuch, open_position
 from playmat.puzzles.exact import ONE, Exact
 from playmat.puzzles.goal import SURVIVE, WIN, Goal
 from playmat.puzzles.puzzle import Puzzle, written
@@ -124,7 +124,7 @@ def first_mistake(
 ) -> tuple[State, int, Fraction, Fraction] | None:
     """The first move that lowered the chance, with its position and both chances, or None."""
     for st, option in moments:
-        node = opened(st)
+        node = open_position(st)
         try:
             before = exact.value(node)
             after = exact.after(node, option)

@@ -15,7 +15,7 @@ from playmat.game.game import Game
 from playmat.game.scenario.references import Cards
 from playmat.model.notation.position import position_text
 from playmat.model.state import State
-from playmat.puzzles.chance import Node, opened
+from playmat.puzzles.chance import Node, open_position
 from playmat.puzzles.goal import AT_BEST, SURVIVE, TASKS, Goal
 
 ACTIVE: Final = re.compile(r"\b(?:you|foe): ([^\s|;,]+)")
@@ -83,7 +83,7 @@ class Puzzle:
 
     def root(self) -> Node:
         """The position for an exact search."""
-        return opened(self.laid())
+        return open_position(self.laid())
 
     def goal(self, st: State) -> Goal:
         """The goal from the position on."""

@@ -128,7 +128,7 @@ def _cheapest(parse: Parse, span: Span) -> Iterator[tuple[Way, Slots]]:
             if index < len(way.parts) or at != span.end:
                 continue
             spent = sum(_cost(parse, slot) for _, slot in slots)
-            if way.cost + spent == cost and _meant(way, slots) == span.meaning:
+            if way.cost + spent == cost and _meaning_of(way, slots) == span.meaning:
                 yield way, slots
 
 
@@ -136,7 +136,7 @@ def _cost(parse: Parse, span: Span) -> int:
     return parse.read(span.symbol, span.start)[span.end, span.meaning]
 
 
-def _meant(way: Way, slots: Slots) -> Meaning:
+def _meaning_of(way: Way, slots: Slots) -> Meaning:
     meaning: Meaning = way.meaning(**{name: slot.meaning for name, slot in slots})
     return meaning
 
@@ -175,14 +175,14 @@ def _is_there(parse: Parse, part: Literal, at: int) -> bool:
 def pattern(parts: tuple[Part, ...]) -> str:
     """One flat way as it is written in a rule."""
     return " ".join(
-        written(part)
+        part_text(part)
         if isinstance(part, Literal) or part.name == part.symbol
         else f"{{{part.name}:{part.symbol}}}"
         for part in parts
     )
 
 
-def written(part: Part) -> str:
+def part_text(part: Part) -> str:
     """A word with its spellings, or a symbol in braces."""
     if not isinstance(part, Literal):
         return f"{{{part.symbol}}}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 
-from playmat.reader.derivation import Wording, pattern, place_of, steps_from, ways_at, written
+from playmat.reader.derivation import Wording, part_text, pattern, place_of, steps_from, ways_at
 from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way, first_words
 
 
@@ -17,7 +17,7 @@ def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
     """
     if parse.furthest == 0:
         return tuple(f"{{{symbol}}}" for symbol in symbols)
-    found = {written(way.parts[index]) for _, way, index in _broken_off(parse)}
+    found = {part_text(way.parts[index]) for _, way, index in _broken_off(parse)}
     return tuple(sorted(found, key=lambda part: (part[0] == "{", part)))
 
 

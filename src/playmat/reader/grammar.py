@@ -271,7 +271,7 @@ def _alternatives(pieces: list[re.Match[str]], at: int) -> tuple[list[tuple[Part
     while at < len(pieces) and not pieces[at][4]:
         piece = pieces[at]
         if piece[5]:
-            ways += _joined(row)
+            ways += _expand(row)
             row = []
             at += 1
         elif piece[3]:
@@ -282,10 +282,10 @@ def _alternatives(pieces: list[re.Match[str]], at: int) -> tuple[list[tuple[Part
         else:
             row.append([_parts(piece)])
             at += 1
-    return ways + _joined(row), at
+    return ways + _expand(row), at
 
 
-def _joined(row: list[list[tuple[Part, ...]]]) -> list[tuple[Part, ...]]:
+def _expand(row: list[list[tuple[Part, ...]]]) -> list[tuple[Part, ...]]:
     return [tuple(part for parts in choice for part in parts) for choice in product(*row)]
 
 

@@ -71,7 +71,7 @@ def resting(span: str, what: Node) -> Node:
         return node("lasting", span, whom, mods)
     if changing(whom):
         return node("lasting", span, node("nobody"), mods)
-    bare = changed(mods, lambda part: _bare(part, whom))
+    bare = changed(mods, lambda part: _without_bearer(part, whom))
     return node("lasting", span, whom, replaced(bare, whom, node("bearer")))
 
 
@@ -94,7 +94,7 @@ def changing(whom: Arg) -> bool:
     return isinstance(whom, Node) and (whom.word in ("all", "bench_of") or whom in mine)
 
 
-def _bare(part: Arg, whom: Arg) -> Arg:
+def _without_bearer(part: Arg, whom: Arg) -> Arg:
     """A modifier of its bearer, without naming it again."""
     if is_word(part, "mod") and part["of"] == whom:
         return part.having("of", "all_both")
@@ -248,7 +248,7 @@ def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = Non
     return on(who, made)
 
 
-def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
+def damage_change(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
     """A change of the damage that a Pokémon's attacks do."""
     made = node("mod", "damage_dealt", who, "add", amount, stage=stage, **{"from": whom})
     return on(who, made)

@@ -109,7 +109,7 @@ def _stop(why: str, heard: list[Heard]) -> Stop:
         return Stop(why)
     if last.meanings:
         return Stop(why, last.words)
-    parse = max((_tried(last.words, s) for s in last.symbols), key=lambda one: one.furthest)
+    parse = max((_try_parse(last.words, s) for s in last.symbols), key=lambda one: one.furthest)
     strange = unknown_words(last.words)
     unknown = tuple((word, tuple(near_words(word))) for word in strange)
     could = expected(parse, last.symbols)
@@ -117,7 +117,7 @@ def _stop(why: str, heard: list[Heard]) -> Stop:
     return Stop(why, last.words, parse.furthest, could, unknown, broken_off(parse))
 
 
-def _tried(words: tuple[str, ...], symbol: str) -> Parse:
+def _try_parse(words: tuple[str, ...], symbol: str) -> Parse:
     parse = Parse(words)
     parse.whole(symbol)
     return parse

@@ -27,7 +27,7 @@ def heatmap(title: str, names: Sequence[str], cells: Sequence[Sequence[Cell]]) -
     for at, name in enumerate(names):
         parts += [row_label(at, name), column_label(at, name)]
     for row, line in enumerate(cells):
-        parts += [drawn(row, column, cell) for column, cell in enumerate(line)]
+        parts += [cell_svg(row, column, cell) for column, cell in enumerate(line)]
     parts.append(text(16, height - 16, note, 11, FAINT))
     return page(width, height, title, parts)
 
@@ -40,7 +40,7 @@ def column_label(at: int, name: str) -> str:
     return text(LABEL + CELL * at + CELL // 2 + 4, HEAD - 8, short(name, 26), 12, turn=-60)
 
 
-def drawn(row: int, column: int, cell: Cell) -> str:
+def cell_svg(row: int, column: int, cell: Cell) -> str:
     """A cell that shows the win rate by colour and in figures."""
     x, y = LABEL + CELL * column, HEAD + CELL * row
     box = f'<rect x="{x}" y="{y}" width="{CELL - 2}" height="{CELL - 2}" rx="4"'

@@ -90,13 +90,13 @@ def played_out(
             blamed(limit, partial(sitting.begin, agents[seat], start))
         while (choice := game.choice) is not None:
             seat = choice.player
-            game.play(answered(game, agents[seat], mixed(choice, shuffler), limit))
+            game.play(answered(game, agents[seat], with_shuffled_options(choice, shuffler), limit))
     except Fault as fault:
         return replace(ended(game, (seat, str(fault))), trace=fault.trace)
     return ended(game, None)
 
 
-def mixed(choice: Choice, shuffler: Random | None) -> Choice:
+def with_shuffled_options(choice: Choice, shuffler: Random | None) -> Choice:
     """The choice with shuffled options, if there is a shuffler."""
     if shuffler is None or len(choice.options) < 2:
         return choice

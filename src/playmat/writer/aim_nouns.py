@@ -65,7 +65,7 @@ class Nouns:
             return None  # two earlier choices cannot be distinguished
         rows = [_looked_at(name, value) for name, value in free.items() if _is_row(value)]
         plain = {name: value for name, value in free.items() if not _is_row(value)}
-        found = self.seen((*(one for both in rows for one in both), _filled(block, plain)))
+        found = self.seen((*(one for both in rows for one in both), _fill(block, plain)))
         assert isinstance(found, tuple)
         *before, rest = found
         assert isinstance(rest, tuple)
@@ -118,7 +118,7 @@ class Nouns:
 
     def seen(self, arg: Arg) -> Arg:
         """A part of a program from the point of view of the player who answers."""
-        return arg if self.mine else _renamed(arg, _SWAPPED)
+        return arg if self.mine else _rename(arg, _SWAPPED)
 
     def known(self, arg: Arg, root: bool = True) -> Arg:
         """A selection without variables; what was chosen before becomes that Pokémon or card."""
@@ -220,15 +220,15 @@ def _looked_at(name: str, value: Node) -> Block:
     return Node("bind", (name, value)), Node("look", (Node("ref", (name,)), "me"))
 
 
-def _filled(arg: Arg, free: Mapping[str, Node]) -> Arg:
+def _fill(arg: Arg, free: Mapping[str, Node]) -> Arg:
     """A part of a program with its free variables replaced."""
     if isinstance(arg, tuple):
-        return tuple(_filled(one, free) for one in arg)
+        return tuple(_fill(one, free) for one in arg)
     if not isinstance(arg, Node):
         return arg
     if arg.word == "ref":
         return free.get(str(arg["var"])) or arg
-    made = Node(arg.word, tuple(_filled(one, free) for one in arg.args))
+    made = Node(arg.word, tuple(_fill(one, free) for one in arg.args))
     return _POINTED[0] if made == Node("host_of", (_POINTED[1],)) else made
 
 
@@ -236,9 +236,9 @@ def _is_ref(arg: Arg) -> bool:
     return is_word(arg, "ref")
 
 
-def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:
+def _rename(arg: Arg, names: Mapping[str, str]) -> Arg:
     if isinstance(arg, tuple):
-        return tuple(_renamed(one, names) for one in arg)
+        return tuple(_rename(one, names) for one in arg)
     if isinstance(arg, Node):
-        return Node(arg.word, tuple(_renamed(one, names) for one in arg.args))
+        return Node(arg.word, tuple(_rename(one, names) for one in arg.args))
     return names.get(arg, arg) if isinstance(arg, str) else arg

@@ -73,7 +73,7 @@ class _Aiming(Nouns):
             one = many = _CARDS.sub("", one)
         return Aim(verb, one, many, said.replace("{owner}", self.owner(source)), self.price(), True)
 
-    def asked(self, verb: str, thing: str, said: str) -> Aim:
+    def question_aim(self, verb: str, thing: str, said: str) -> Aim:
         """Purpose of a question that does not choose from a selection."""
         found, worded = self.deed()
         if "#" not in worded:
@@ -155,10 +155,10 @@ class _Aiming(Nouns):
     # words that do not choose from a selection
 
     def number(self) -> Aim:
-        return self.asked("count", "number", "choose a number")
+        return self.question_aim("count", "number", "choose a number")
 
     def type(self) -> Aim:
-        return self.asked("name", "type", "choose a type")
+        return self.question_aim("name", "type", "choose a type")
 
     def card_name(self) -> Aim:
         return Aim("name", "card", "card", "name a card")

@@ -146,7 +146,7 @@ def _use(program: Program, ref: Node, above: tuple[Node, ...], known: set[str]) 
     at = max(n for n, up in enumerate(above) if _does(up))
     deed, way = above[at], above[at + 1 :]
     out = _left_out(way, ref)
-    if _hands_on(deed) and not out and not _weighed(way):
+    if _hands_on(deed) and not out and not _is_operand(way):
         yield from _handed_on(program, above[: at + 1], way, known)
     rank = _rank(deed, way, out)
     if rank:
@@ -182,7 +182,7 @@ def _hands_on(deed: Node) -> bool:
 def _rank(deed: Node, way: tuple[Node, ...], out: bool) -> int:
     if deed.word not in WORDS or deed.word == "if" or (out and _hands_on(deed)):
         return 0
-    if _weighed(way):
+    if _is_operand(way):
         return WEIGHED
     if _hands_on(deed) or deed.word in _LOOKS:
         return SEEN
@@ -194,7 +194,7 @@ def _same(way: tuple[Node, ...]) -> bool:
     return all(up.word in ("join", "where", "less") for up in way)
 
 
-def _weighed(way: tuple[Node, ...]) -> bool:
+def _is_operand(way: tuple[Node, ...]) -> bool:
     """Whether an answer is inside a number, a condition or a filter."""
     return any(WORDS[up.word].sort in ("num", "cond", "filter") for up in way)
 

@@ -60,7 +60,7 @@ def is_simple(block: Block) -> bool:
     """Whether no statement in *block* has a block that needs its own phrase."""
     at = 0
     while at < len(block):
-        size = _covered(block[at:])
+        size = _covered_count(block[at:])
         if not size and block_sort(inner(block[at])):
             return False
         at += size or 1
@@ -69,11 +69,11 @@ def is_simple(block: Block) -> bool:
 
 def is_covered(statement: Arg) -> bool:
     """Whether the table has a phrase for a statement together with its block."""
-    return _covered((statement,)) == 1
+    return _covered_count((statement,)) == 1
 
 
 @cache
-def _covered(block: Block) -> int:
+def _covered_count(block: Block) -> int:
     """Number of leading statements that one phrase covers, with their blocks."""
     sort = "mods" if _is_mod(block[0]) else "effect"
     for wording in phrasebook.idioms_for(sort, block):
@@ -82,7 +82,7 @@ def _covered(block: Block) -> int:
         assert isinstance(wording.shape, tuple)
         found: Filling = {}
         size = len(wording.shape)
-        if not matches(wording.shape, block[:size], found) or not _told_apart(wording, found):
+        if not matches(wording.shape, block[:size], found) or not _are_distinct(wording, found):
             continue
         if _PHRASING.items(wording.items, found):
             return size
@@ -93,7 +93,7 @@ def _is_mod(statement: Arg) -> bool:
     return isinstance(statement, Node) and WORDS[statement.word].sort == "mods"
 
 
-def _told_apart(wording: Wording, found: Filling) -> bool:
+def _are_distinct(wording: Wording, found: Filling) -> bool:
     """Whether the variables of an idiom are distinct."""
     every = sorts(wording.shape, f"*{wording.kind}")
     names = [found[name] for name, sort in every.items() if sort == "var"]
@@ -124,7 +124,7 @@ def fits_sentences(block: Block) -> bool:
     """Whether *block* can be written as sentences, each with its own colon."""
     at = 0
     while at < len(block):
-        size = _covered(block[at:])
+        size = _covered_count(block[at:])
         if not size and not _fits_sentence(block[at]):
             return False
         at += size or 1

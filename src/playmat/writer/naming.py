@@ -47,7 +47,7 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
             yield from events(one, sort)
     if not isinstance(arg, Node):
         return
-    if joined := _joined(arg):
+    if joined := _joined_variables(arg):
         yield Event(False, "+".join(joined), ALL, sort, arg)
     elif arg.word in READING:
         yield Event(False, str(arg["var"]), arg.word, sort, arg)
@@ -60,7 +60,7 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
             yield from events(one, inside)
 
 
-def _joined(arg: Arg) -> list[str]:
+def _joined_variables(arg: Arg) -> list[str]:
     """The variables of nested joins, or an empty list if there is anything else."""
     if not is_word(arg, "join"):
         return []
@@ -68,7 +68,7 @@ def _joined(arg: Arg) -> list[str]:
     if not is_word(right, "ref"):
         return []
     one = is_word(left, "ref")
-    first = [str(left["var"])] if one and isinstance(left, Node) else _joined(left)
+    first = [str(left["var"])] if one and isinstance(left, Node) else _joined_variables(left)
     return [*first, str(right["var"])] if first else []
 
 
@@ -105,7 +105,7 @@ def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -
         return tuple(localised(one, memory, quiet, sort) for one in arg)
     if not isinstance(arg, Node) or not arg.args:
         return arg
-    joined = _joined(arg)
+    joined = _joined_variables(arg)
     if joined and joined == memory.last_found() and all(name in quiet for name in joined):
         return Node("ref", (ALL,))
     if arg.word in READING:
@@ -142,16 +142,16 @@ def lettered(program: Program) -> Program:
     if len(names) > 26:
         return program
     letters = {name: next_letter(at) for at, name in enumerate(names)}
-    return tuple(clause for one in program if isinstance(clause := _renamed(one, letters), Node))
+    return tuple(clause for one in program if isinstance(clause := _rename(one, letters), Node))
 
 
-def _renamed(arg: Arg, letters: dict[str, str]) -> Arg:
+def _rename(arg: Arg, letters: dict[str, str]) -> Arg:
     if isinstance(arg, tuple):
-        return tuple(_renamed(one, letters) for one in arg)
+        return tuple(_rename(one, letters) for one in arg)
     if not isinstance(arg, Node) or not arg.args:
         return arg
     if arg.word in READING or arg.word in ("bind", "each"):
         first = str(arg["var"])
-        rest = tuple(_renamed(one, letters) for one in arg.args[1:])
+        rest = tuple(_rename(one, letters) for one in arg.args[1:])
         return Node(arg.word, (letters.get(first, first), *rest))
-    return Node(arg.word, tuple(_renamed(one, letters) for one in arg.args))
+    return Node(arg.word, tuple(_rename(one, letters) for one in arg.args))

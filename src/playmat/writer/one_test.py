@@ -34,7 +34,7 @@ def folded(program: Program) -> Program:
     first = program[at]["do"]
     if after.word != "after" or not isinstance(first, tuple):
         return program
-    for block, rest in _joined(first, after["do"]):
+    for block, rest in _joined_sides(first, after["do"]):
         left = (Node("after", (rest,)),) if rest else ()
         told = lettered((*program[:at], Node("before", (block,)), *left, *program[at + 2 :]))
         if fits_sentences(block) and lettered(unfolded(told, at)) == program:
@@ -42,7 +42,7 @@ def folded(program: Program) -> Program:
     return program
 
 
-def _joined(first: Block, then: Arg) -> Iterator[tuple[Block, Block]]:
+def _joined_sides(first: Block, then: Arg) -> Iterator[tuple[Block, Block]]:
     """Yield both sides of the damage with a test of the second joined to that of the first."""
     if not isinstance(then, tuple) or not _is_if(first[-1]):
         return

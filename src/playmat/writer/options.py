@@ -23,10 +23,10 @@ _OTHER: Final = {"me": "foe", "foe": "me"}
 
 def option_words(options: Sequence[Block], by: str = "me", long: int = LONG) -> list[str]:
     """The effects of each of *options*, addressed to the player who picks."""
-    own = [_own(_discard_and_choose(option)) for option in options]
+    own = [_effects_of(_discard_and_choose(option)) for option in options]
     mine = [_replaced(option, _OTHER) for option in own] if by == "foe" else own
-    full = [_said(option) for option in mine]
-    bare = [_said(_bare(option)) for option in mine]
+    full = [_in_one_line(option) for option in mine]
+    bare = [_in_one_line(_simplified(option)) for option in mine]
     short = max(map(len, full), default=0) > long and len(set(bare)) == len(bare)
     return bare if short else full
 
@@ -106,7 +106,7 @@ def _discard_and_choose(option: Block) -> Block:
     return (first, last, *option[1:-1]) if option[-1] == last else option
 
 
-def _own(option: Block) -> Block:
+def _effects_of(option: Block) -> Block:
     """An option without values only stored for later."""
     read = {name for binds, name, *_ in events(option) if not binds}
     kept: list[Arg] = []
@@ -119,7 +119,7 @@ def _own(option: Block) -> Block:
     return tuple(kept)
 
 
-def _said(option: Block) -> str:
+def _in_one_line(option: Block) -> str:
     """An option on one line, with what was found before as "it"."""
     free = _free(option)
     known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
@@ -150,22 +150,22 @@ def _free(block: Block) -> list[str]:
 
 def _replaced(arg: Block, names: Mapping[str, str]) -> Block:
     """A block with some variables renamed."""
-    changed = _renamed(arg, names)
+    changed = _rename(arg, names)
     assert isinstance(changed, tuple)
     return changed
 
 
-def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:
+def _rename(arg: Arg, names: Mapping[str, str]) -> Arg:
     if isinstance(arg, tuple):
-        return tuple(_renamed(one, names) for one in arg)
+        return tuple(_rename(one, names) for one in arg)
     if isinstance(arg, Node):
-        return Node(arg.word, tuple(_renamed(one, names) for one in arg.args))
+        return Node(arg.word, tuple(_rename(one, names) for one in arg.args))
     return names.get(arg, arg) if isinstance(arg, str) else arg
 
 
-def _bare(arg: Block) -> Block:
+def _simplified(arg: Block) -> Block:
     """A block with its compound filters reduced to the kind of card."""
-    bare = _unfiltered(arg)
+    bare = _without_filters(arg)
     assert isinstance(bare, tuple)
     return bare
 
@@ -177,12 +177,12 @@ def _kind(fit: Arg) -> Node | None:
     return fit if isinstance(fit, Node) and not fit.args else None
 
 
-def _unfiltered(arg: Arg) -> Arg:
+def _without_filters(arg: Arg) -> Arg:
     if isinstance(arg, tuple):
-        return tuple(_unfiltered(one) for one in arg)
+        return tuple(_without_filters(one) for one in arg)
     if not isinstance(arg, Node):
         return arg
     if arg.word == "where" and _JOINED & words_in(arg["filter"]):
-        of, kind = _unfiltered(arg["of"]), _kind(arg["filter"])
+        of, kind = _without_filters(arg["of"]), _kind(arg["filter"])
         return of if kind is None else Node("where", (of, kind))
-    return Node(arg.word, tuple(_unfiltered(one) for one in arg.args))
+    return Node(arg.word, tuple(_without_filters(one) for one in arg.args))

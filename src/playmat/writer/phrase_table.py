@@ -295,7 +295,7 @@ def _choices(pattern: Shape, tree: Tree, defaults: dict[str, Arg]) -> Iterator[C
         values = {one: defaults[one] for one in unsaid if not one.startswith("(")}
         values.update(said)
         silent = tuple([one.strip("()") for one in unsaid if one.startswith("(")])
-        yield put(pattern, values) if values else pattern, _joined(items), silent
+        yield put(pattern, values) if values else pattern, _join(items), silent
 
 
 def _ways(part: Item | _Player | Tree) -> Iterator[tuple[list[Item], dict[str, str], list[str]]]:
@@ -316,7 +316,7 @@ def _ways(part: Item | _Player | Tree) -> Iterator[tuple[list[Item], dict[str, s
         yield [part], {}, []
 
 
-def _joined(items: list[Item]) -> list[Item]:
+def _join(items: list[Item]) -> list[Item]:
     """*items* with adjacent texts joined."""
     found: list[Item] = []
     for item in items:

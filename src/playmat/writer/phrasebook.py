@@ -114,7 +114,7 @@ def _keyed(line: Line) -> Iterator[tuple[str, Line]]:
             yield _key(wording.shape), replace(line, made=[wording])
 
 
-def _ordered() -> dict[tuple[str, str], list[Line]]:
+def _index_lines() -> dict[tuple[str, str], list[Line]]:
     """The lines by kind and first word; those that match anything come last."""
     found: dict[tuple[str, str], list[Line]] = {}
     for kind, every in LINES.items():
@@ -127,7 +127,7 @@ def _ordered() -> dict[tuple[str, str], list[Line]]:
     return found
 
 
-_BY_KEY: Final = _ordered()
+_BY_KEY: Final = _index_lines()
 
 
 @cache
@@ -140,7 +140,9 @@ def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
     lines = _BY_KEY.get((kind, ""), []) if found is None else found
     every = [wording for line in lines for wording in line.wordings()]
     return (
-        [wording for wording in every if _first(wording.shape) in ("", first)] if first else every
+        [wording for wording in every if _first_name(wording.shape) in ("", first)]
+        if first
+        else every
     )
 
 
@@ -156,13 +158,13 @@ def wordings_for(kind: str, arg: Arg) -> Sequence[Wording]:
     return _index(kind, key, first if isinstance(first, str) else "").fitting(arg)
 
 
-def _first(shape: Arg) -> str:
+def _first_name(shape: Arg) -> str:
     """The first argument of a shape if it is a name."""
     args = shape.args if isinstance(shape, Node) and shape.word != HOLE else ()
     return args[0] if args and isinstance(args[0], str) else ""
 
 
-def _signed(line: Line) -> Iterator[tuple[tuple[str, ...], Line]]:
+def _index_keys(line: Line) -> Iterator[tuple[tuple[str, ...], Line]]:
     """Yield the index keys of an idiom with its line: words, or the deepest key of a single one."""
     if len(line.texts) > 1:
         yield line.words(), line
@@ -177,7 +179,7 @@ def _idioms() -> dict[tuple[str, ...], list[Line]]:
     """The lines of several statements, or of one with its block, by their keys."""
     found: dict[tuple[str, ...], list[Line]] = {}
     for line in [one for some in LINES.values() for one in some if one.together]:
-        for signs, part in _signed(line):
+        for signs, part in _index_keys(line):
             found.setdefault((line.kind.rpartition(":")[2], *signs), []).append(part)
     for row in found.values():
         row.sort(key=Line.precedence)
@@ -193,7 +195,7 @@ def _signs(statement: Arg) -> list[str]:
         inside = block[0]
         assert isinstance(inside, Node)
         signs.append(f"{statement.word} {inside.word}")
-        if first := _first(inside):
+        if first := _first_name(inside):
             signs.append(f"{signs[-1]} {first}")
     return signs
 

@@ -53,7 +53,7 @@ def doing(player: str, verb: str, imperative: bool) -> str:
     """What a player does: "they draw", or an order "draw" if *imperative* and it is you."""
     if player == "me" and imperative:
         return verb
-    return f"{_form(SUBJECTS, player)} {more(verb) if player in PLURAL else third(verb)}"
+    return f"{_form(SUBJECTS, player)} {plural_verb(verb) if player in PLURAL else third(verb)}"
 
 
 def owner(player: str) -> str:
@@ -77,7 +77,7 @@ def third(verb: str) -> str:
     return first + ending + space + rest
 
 
-def more(verb: str) -> str:
+def plural_verb(verb: str) -> str:
     """*verb* in the plural."""
     first, space, rest = verb.partition(" ")
     return ("are" if first == "be" else first) + space + rest

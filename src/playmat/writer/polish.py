@@ -82,7 +82,7 @@ def _turn_ends(found: re.Match[str]) -> str:
     return "Your turn ends" if found[1] == "T" else "your turn ends"
 
 
-def _revealed(found: re.Match[str]) -> str:
+def _reveal(found: re.Match[str]) -> str:
     return f"{'Reveal' if found[1] == 'Show' else 'reveal'} {found[2]}"
 
 
@@ -183,7 +183,7 @@ _EVERYWHERE: Final[tuple[tuple[str, Told], ...]] = (
     (r", (?:or|else) this attack does nothing\b", ". If you can't, this attack does nothing"),
     (r"\b([Dd]iscard|[Pp]ut)\b([^.\n]*?) for this attack\b", r"\1\2"),
     (r"\b(shows their hand\. This attack does [^.\n]*?) in your opponent's hand", r"\1 in it"),
-    (r"\b([Ss]how) ((?:[^.,;\n]|, (?=[A-Z]))+?) to your opponent\b", _revealed),
+    (r"\b([Ss]how) ((?:[^.,;\n]|, (?=[A-Z]))+?) to your opponent\b", _reveal),
     (r"\b(an?|another) ((?:basic |[A-Z]\w+ )*Energy) card\b", r"\1 \2"),
     (r"\bone( card|) ?each of ([A-Z]\w+(?:, [A-Z]\w+)* and [A-Z]\w+) Energy", _each_unit),
     (r"\bIf you have fewer than (\d+) cards in your hand, draw (until you have \1 )", r"Draw \2"),
@@ -255,7 +255,7 @@ def polished(text: str, program: Program, kind: str) -> str:
     """Rephrase a wording of the table the way cards do."""
     text = _MAY.sub(_may, text)
     text = _LISTED.sub(_in_sentences, text)
-    told = "\n".join(map(_joined, _unquoted(text, program).split("\n")))
+    told = "\n".join(map(_join, _unquoted(text, program).split("\n")))
     for pattern, sentence in (*_EVERYWHERE, *_BY_KIND.get(kind, ())):
         told = re.sub(pattern, sentence, told, flags=re.MULTILINE)
     if _asks_again(program):
@@ -351,16 +351,16 @@ def _texts(arg: Arg) -> Iterator[str]:
             yield from _texts(one)
 
 
-def _joined(line: str) -> str:
+def _join(line: str) -> str:
     """A line with its statements joined by words, and a condition in its own sentence."""
     said, at = "", 0
     for found in _JOINT.finditer(line):
-        said += line[at : found.start()] + _joint(said + line[at : found.start()], line, found)
+        said += line[at : found.start()] + _connector(said + line[at : found.start()], line, found)
         at = found.start() + 2 + len(found[1])
     return said + line[at:]
 
 
-def _joint(before: str, line: str, found: re.Match[str]) -> str:
+def _connector(before: str, line: str, found: re.Match[str]) -> str:
     word = found[1]
     if word == "then":
         return ", then"

@@ -66,7 +66,7 @@ class Marked(Node):
     bound: str = ""
 
 
-def _told_by(node: Node) -> str:
+def _test_phrase(node: Node) -> str:
     """The phrase that asks whether *node* was done, or ``""`` if there is none."""
     word = WORDS.get(node.word)
     if word is None or word.sort != "effect" or node.word in NAMING or node.word == "bind":
@@ -84,7 +84,7 @@ def _arguments(node: Node) -> Iterator[tuple[str, Arg]]:
     yield from zip((param.sort for param in WORDS[node.word].params), node.args, strict=False)
 
 
-def _chosen_by(value: Arg, player: str) -> bool:
+def _is_choice_of(value: Arg, player: str) -> bool:
     return isinstance(value, Node) and value.word in NAMING and value.args[-1:] == (player,)
 
 
@@ -113,8 +113,8 @@ class _Walk:
         if arg.word in ("bind", "each"):
             self.told = ""
             value = self.arg(bound_value(arg))
-            self._theirs = str(arg["var"]) if _chosen_by(value, "foe") else ""
-            self._mine = str(arg["var"]) if _chosen_by(value, "me") else ""
+            self._theirs = str(arg["var"]) if _is_choice_of(value, "foe") else ""
+            self._mine = str(arg["var"]) if _is_choice_of(value, "me") else ""
             made = self.bind(Node(arg.word, (arg["var"], value)), self.number)
             rest = tuple(self.arg(one) for one in arg.args[2:])
             return Node(arg.word, (*made.args, *rest)) if arg.word == "each" else made
@@ -131,7 +131,7 @@ class _Walk:
 
     def _told_by(self, node: Node) -> str:
         """The phrase for whether *node* was done, taking into account who chose for it."""
-        told = _told_by(node)
+        told = _test_phrase(node)
         if node.word == "switch" and self._mine and _read_by(node, 1) in (self._mine, IT):
             return SO
         theirs = self._theirs and _read_by(node, 0) in (self._theirs, IT, THEM)

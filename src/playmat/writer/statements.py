@@ -138,7 +138,7 @@ class Statements:
         assert isinstance(wording.shape, tuple)
         for pattern, statement in zip(wording.shape, statements, strict=True):
             for name, sort in sorts(pattern, "effect").items():
-                local[name] = self._filled(found[name], sort.lstrip("*"), statement)
+                local[name] = self._fill(found[name], sort.lstrip("*"), statement)
             assert isinstance(pattern, Node)
             assert isinstance(statement, Node)
             for hole, name, value, each in _bindings(pattern, statement):
@@ -152,7 +152,7 @@ class Statements:
         self._memory.looked_at(statements)
         return _PHRASING.items(wording.items, local)
 
-    def _filled(self, arg: Arg, sort: str, statement: Arg) -> Arg:
+    def _fill(self, arg: Arg, sort: str, statement: Arg) -> Arg:
         """The content of a hole, with pronouns, or a zone with its owner."""
         if sort == "zone" and isinstance(statement, Node):
             return placed(statement, arg, self._memory)
@@ -169,7 +169,7 @@ class Statements:
             return self.headed(clause)
         if statement.word == "each":
             return self._each(statement, loud)
-        if held := waiting(statement):
+        if held := sole_reaction(statement):
             return self._awaited(statement, held)
         if holding := self._holding(statement):
             return holding
@@ -177,7 +177,7 @@ class Statements:
         if statement.word == "bind":
             self._bind(str(statement["var"]), statement["value"])
         text = f"{text} {UNNAMED}" if names_itself(statement) else text
-        return Said(text, *_parts(statement), bound=_bound(statement))
+        return Said(text, *_parts(statement), bound=_silent_binding(statement))
 
     def _remembered(self, name: str, effect: Arg, loud: bool) -> Said:
         assert isinstance(effect, Node)
@@ -247,7 +247,7 @@ class Statements:
         if not isinstance(only, Node) or not is_effect(only):
             return None
         text = _PHRASING.say("deed", self._local(only))
-        return None if text is None else Said(text, bound=_bound(only))
+        return None if text is None else Said(text, bound=_silent_binding(only))
 
     def test(self, condition: Arg) -> str:
         """A condition as a phrase."""
@@ -302,7 +302,7 @@ def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
             yield from _bindings(one, other)
 
 
-def waiting(statement: Node) -> Node | None:
+def sole_reaction(statement: Node) -> Node | None:
     """The only reaction of a lasting effect, if its bearer is implied."""
     if statement.word != "lasting" or len(block := statement.block("do")) != 1:
         return None
@@ -329,6 +329,6 @@ def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:
     return block_sort(found), tuple(blocks(found)), "or" if found.word == "either" else "otherwise"
 
 
-def _bound(statement: Arg) -> tuple[tuple[str, Arg], ...]:
+def _silent_binding(statement: Arg) -> tuple[tuple[str, Arg], ...]:
     """The variable that an effect binds silently, with its value."""
     return ((statement.bound, statement),) if isinstance(statement, Marked) else ()

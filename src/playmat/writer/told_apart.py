@@ -91,11 +91,11 @@ class _Renaming:
             return Node(arg.word, (self._now.get(name, name),))
         if arg.word in ("bind", "each"):
             value = self.arg(bound_value(arg))
-            name = self._bound(str(arg["var"]))
+            name = self._new_name(str(arg["var"]))
             return Node(arg.word, (name, value, *(self.arg(one) for one in arg.args[2:])))
         return Node(arg.word, tuple(self.arg(one) for one in arg.args))
 
-    def _bound(self, name: str) -> str:
+    def _new_name(self, name: str) -> str:
         if name not in self._again:
             return name
         self._count += 1

@@ -211,12 +211,12 @@ class Writing:
         elif said.joint == "or" or not said.blocks:
             yield f"{mark}{self._line(replace(said, text=text, bound=()))}{'' if depth else '.'}"
         else:
-            yield from self._labelled(text, said.blocks[0], said.sort, depth)
+            yield from self._label_lines(text, said.blocks[0], said.sort, depth)
             for block in said.blocks[1:]:
-                yield from self._labelled(said.joint, block, said.sort, depth)
+                yield from self._label_lines(said.joint, block, said.sort, depth)
         self._statements.after(said)
 
-    def _labelled(self, label: str, block: Block, sort: str, depth: int) -> Iterator[str]:
+    def _label_lines(self, label: str, block: Block, sort: str, depth: int) -> Iterator[str]:
         mark = "  " * (depth - 1) + "• " if depth else ""
         if fits_line(block):
             yield f"{mark}{self._with_block(label, block, sort)}{'' if depth else '.'}"
@@ -229,7 +229,7 @@ class Writing:
         if fits_line(block):
             yield f"{'  ' * (depth - 1)}• {self._block(block, sort)}"
         else:
-            yield from self._labelled(OPTION, block, sort, depth)
+            yield from self._label_lines(OPTION, block, sort, depth)
 
     def _sentence(self, said: Said) -> str:
         if said.joint == "or" or len(said.blocks) < 2:
@@ -244,7 +244,7 @@ class Writing:
     def _line(self, said: Said) -> str:
         text = self._with_block(said.text, said.blocks[0], said.sort) if said.blocks else said.text
         for block in said.blocks[1:]:
-            text += f"{_joint(said.joint)} {self._block(block, said.sort)}"
+            text += f"{_separator(said.joint)} {self._block(block, said.sort)}"
         self._statements.after(said)
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
@@ -276,7 +276,7 @@ def behind(heading: str) -> str:
     return "," if first.casefold() in SENTENCE_BEGINNINGS and not ends else ":"
 
 
-def _joint(label: str) -> str:
+def _separator(label: str) -> str:
     """The separator between two blocks of one statement."""
     if label == "or":
         return "; or:"

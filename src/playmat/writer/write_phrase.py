@@ -74,7 +74,7 @@ class Phrasing:
             if isinstance(item, str):
                 parts.append(item)
             elif isinstance(item, Forms):
-                parts.append(_of_others(item.more) if many else item.one)
+                parts.append(_plural(item.more) if many else item.one)
             elif isinstance(item, Letter):
                 parts.append(f" ({lexer.variable(str(found[item.name]))})")
             else:
@@ -100,7 +100,7 @@ def _is_plural(slot: Slot, arg: Arg, many: bool) -> bool:
     return several(arg) if slot.kind in ("sel", "whom", "bearer") else many
 
 
-def _of_others(form: str) -> str:
+def _plural(form: str) -> str:
     """The plural, with a mark if it could be taken to mean the opponent."""
     return lexer.OTHERS + form if form.startswith("the") else form
 

@@ -88,11 +88,11 @@ class Finder:
             return Found(self.library.card(what))  # Ids need no catalogue, so check them first.
         places = list(self._places(what))
         for place in places:
-            if hits := [card for card in self._at(place) if agrees(place.name, card)]:
-                return self._one(place, hits)
+            if hits := [card for card in self._cards_at(place) if agrees(place.name, card)]:
+                return self._only_card(place, hits)
         if found := self._by_name(what, places) or self._in_set(what) or self._misspelt(places):
             return found
-        raise NoCard(self._why_not(what, places), self._meant(what, places))
+        raise NoCard(self._why_not(what, places), self._suggestions(what, places))
 
     def written(self, card: Card) -> str:
         """Write *card* as name, code and number, or by id if that would be read as another card."""
@@ -133,17 +133,17 @@ class Finder:
             if sets and plain(code).isascii():  # the key drops all other characters
                 yield Place(name, code, sets, number)
 
-    def _at(self, place: Place) -> list[Card]:
+    def _cards_at(self, place: Place) -> list[Card]:
         return [c for set_id in place.sets for c in self.catalogue.numbered(set_id, place.number)]
 
     def _misspelt(self, places: Sequence[Place]) -> Found | None:
         """The card with that set and number if the given name is a misspelling of its name."""
         for place in places:
-            there, named = self._at(place), self._prints_of(place.name)
+            there, named = self._cards_at(place), self._prints_of(place.name)
             if named and not set(there) & set(named):
                 continue  # the name of another card: ambiguous
             if alike := [card for card in there if is_like(place.name, card)]:
-                found = self._one(place, alike)
+                found = self._only_card(place, alike)
                 return Found(found.card, f"{place.name} is read as {_called(found.card)}")
         return None
 
@@ -164,9 +164,9 @@ class Finder:
                 return self._pick(name, cards)
         return None
 
-    def _meant(self, what: str, places: Sequence[Place]) -> list[Card]:
+    def _suggestions(self, what: str, places: Sequence[Place]) -> list[Card]:
         """Suggestions for words that match no card, most likely first."""
-        there = [card for place in places if place.name for card in self._at(place)]
+        there = [card for place in places if place.name for card in self._cards_at(place)]
         named = (self._prints_of(name) for name, _, _ in _splits(what))
         prints = next((cards for cards in named if cards), [])
         name, sets = next(self._set_hints(what), (places[0].name if there else what, ()))
@@ -184,7 +184,7 @@ class Finder:
         """Prints released by the day of the list, or all prints if none were."""
         return [c for c in cards if self.catalogue.released(c)[0] <= self.until] or list(cards)
 
-    def _one(self, place: Place, hits: Sequence[Card]) -> Found:
+    def _only_card(self, place: Place, hits: Sequence[Card]) -> Found:
         """The only card among *hits*; if the code means several sets, the format decides."""
         exact = [card for card in hits if name_key(card.name) == name_key(place.name)] or hits
         allowed = [card for card in exact if self.format and self.format.allows(card)] or exact
@@ -198,7 +198,7 @@ class Finder:
         """Find the card with the name *what*, if set and number belong to no other card."""
         if cards := self._prints_of(what):
             return self._pick(what, cards)
-        if any(self._at(place) for place in places):
+        if any(self._cards_at(place) for place in places):
             return None  # Set and number belong to another card, so the line is ambiguous.
         energy = _BASIC_ENERGY.fullmatch(name_key(what))
         is_basic = energy and (energy["basic"] or energy["only"] or not places)
@@ -253,7 +253,7 @@ class Finder:
     def _why_not(self, what: str, places: Sequence[Place]) -> str:
         """Explain why *what* matches no card and suggest others."""
         for place in places:
-            if there := self._at(place):
+            if there := self._cards_at(place):
                 held = listed([f"{card.id} is {card.name}" for card in there])
                 return f"{held}, not {place.name}; {self._prints(place.name)}"
         for place in places:

@@ -11,7 +11,7 @@ from playmat.kinds.powers import IN_HAND
 from playmat.kinds.zones import DISCARD, HAND
 from playmat.model.definitions import CardDef, UseDef
 from playmat.model.state import Mon, Side, State
-from playmat.model.tracking import fresh
+from playmat.model.tracking import current_records
 
 COPIES: Final = 1000000
 
@@ -53,11 +53,11 @@ def use_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> None:
         return
     side = st.sides[seat]
     if how == ONCE_NAME or how == ONCE_PLAYER:
-        side.used = (*fresh(side.used, st.turn), key, st.turn)
+        side.used = (*current_records(side.used, st.turn), key, st.turn)
     elif how == ONCE_GAME:
         side.used = (*side.used, key, i64(-1))
     elif m is not None:
-        m.used = (*fresh(m.used, st.turn), key, i64(-1) if how == ONCE_STAY else st.turn)
+        m.used = (*current_records(m.used, st.turn), key, i64(-1) if how == ONCE_STAY else st.turn)
 
 
 def used_up_away(st: State, use: UseDef, side: Side, seat: i64) -> bool:
@@ -100,7 +100,7 @@ def use_up_away(st: State, use: UseDef, seat: i64) -> None:
     """Note one use of a power in a hand or discard pile."""
     if use.how == ONCE:
         side = st.sides[seat]
-        side.used = (*fresh(side.used, st.turn), use.key, st.turn)
+        side.used = (*current_records(side.used, st.turn), use.key, st.turn)
     else:
         use_up(st, use.how, use.key, seat, None)
 

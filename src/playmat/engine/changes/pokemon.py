@@ -10,7 +10,7 @@ from playmat.engine.effects.energy import refresh
 from playmat.engine.effects.lasting import drop, end_effects, mon_of_effect
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
-from playmat.engine.table.pokemon import is_active, set_faces, whole
+from playmat.engine.table.pokemon import all_cards, is_active, set_faces
 from playmat.kinds import conditions, events, players, supertypes, trainers, until
 from playmat.kinds.causes import ATTACK
 from playmat.kinds.zones import ATTACHED, DISCARD, HAND, LIMBO, LOST, STACK
@@ -112,7 +112,7 @@ def remove_from_play(st: State, m: Mon) -> None:
     st.gone.append(m)
     end_effects(st, m.serial, True)
     st.settle = True
-    for copy in whole(m):
+    for copy in all_cards(m):
         if st.cards[copy].watches:
             st.dirty = True
 
@@ -120,7 +120,7 @@ def remove_from_play(st: State, m: Mon) -> None:
 def break_up(st: State, m: Mon) -> tuple[i64, ...]:
     """Remove a Pokémon from play; return its cards, which are in limbo until moved. [KO-08]"""
     remove_from_play(st, m)
-    cards = whole(m)
+    cards = all_cards(m)
     for copy in cards:
         put(st, copy, LIMBO, players.BOTH_SEE)
     return cards

@@ -96,7 +96,7 @@ def ripe(st: State, m: Mon) -> bool:
     return needed == 0 or early_by_text(st, m) >= needed
 
 
-def levels(d: CardDef, below: CardDef) -> bool:
+def may_level_up(d: CardDef, below: CardDef) -> bool:
     """Whether a card levels up another by name, which must not be a Level-Up card itself."""
     return (
         d.stage == stages.LEVELUP and below.name_id == d.from_id and below.stage != stages.LEVELUP

@@ -30,16 +30,16 @@ def comes_from(
 def by_ability(st: State, source: Mon | None, card: i64) -> bool:
     """Whether a power's effect is an Ability's; its card may be under the Pokémon. [POW-6]"""
     if card >= 0 and (source is None or card in source.stack[:-1]):
-        return labelled(st.cards[card].powers)
+        return any_ability(st.cards[card].powers)
     return has_ability(source)
 
 
 def has_ability(m: Mon | None) -> bool:
     """Whether a Pokémon has an Ability, by its label. [POW-6]"""
-    return m is not None and labelled(m.powers)
+    return m is not None and any_ability(m.powers)
 
 
-def labelled(held: list[PowerDef]) -> bool:
+def any_ability(held: list[PowerDef]) -> bool:
     """Whether any of these powers is an Ability. [POW-6]"""
     for power in held:
         if power.kind == powers.ABILITY:

@@ -74,7 +74,7 @@ def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
     for e in entries(st, query):
         d = e.mod
         assert d is not None
-        if d.how == modifiers.FORBID and d.mask == 0 and against(st, e, attacker):
+        if d.how == modifiers.FORBID and d.mask == 0 and applies_to_other(st, e, attacker):
             if applies(st, e, target):
                 return True
     return False
@@ -136,6 +136,6 @@ def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
     return found
 
 
-def against(st: State, e: Effect, other: Mon) -> bool:
+def applies_to_other(st: State, e: Effect, other: Mon) -> bool:
     """Whether a damage modifier applies to the Pokémon at the other end."""
     return comes_from(st, e, -1, other, other.seat)

@@ -18,7 +18,7 @@ from playmat.model.definitions import Condition, Number, Op, PowerDef, Selector
 from playmat.model.event import Event
 from playmat.model.option import YES_NO, field_a, field_b, kind, packed
 from playmat.model.state import NONE, Frame, State, Trigger
-from playmat.model.triggers import waiting
+from playmat.model.triggers import next_triggers
 
 QUIET: Final = (
     *(events.PLAYED, events.BENCHED, events.EVOLVED, events.LEVELED_UP, events.ATTACHED),
@@ -315,7 +315,7 @@ class AskOrder(Op):
     """Ask which of several waiting handlers comes first, if it matters. [BETWEEN-06]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        group = waiting(st, len(st.frames) - 1)
+        group = next_triggers(st, len(st.frames) - 1)
         if not group:
             st.frames.pop()
             return False
@@ -335,5 +335,5 @@ class TakeOrder(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = 0
-        begin(st, waiting(st, len(st.frames) - 1)[field_a(st.answer)])
+        begin(st, next_triggers(st, len(st.frames) - 1)[field_a(st.answer)])
         return False

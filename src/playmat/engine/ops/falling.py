@@ -110,7 +110,7 @@ def may_be_saved(st: State, m: Mon) -> bool:
     """Whether something may keep a Pokémon without HP in play."""
     if len(entries(st, MAX_HP)) > 0:
         return True
-    for e in waiting(st, WOULD_BE_KNOCKED_OUT):
+    for e in waiting_handlers(st, WOULD_BE_KNOCKED_OUT):
         if watches_over(st, e, m):
             return True
     return False
@@ -142,7 +142,7 @@ class Stays(Filter):
         return False
 
 
-def waiting(st: State, event: i64) -> list[Effect]:
+def waiting_handlers(st: State, event: i64) -> list[Effect]:
     """Handlers before and after an event."""
     return st.watch[2 * event] + st.watch[2 * event + 1]
 
@@ -150,14 +150,14 @@ def waiting(st: State, event: i64) -> list[Effect]:
 def minds_any(st: State, events: tuple[i64, ...]) -> bool:
     """Whether any handler is in force for these events."""
     for event in events:
-        if waiting(st, event):
+        if waiting_handlers(st, event):
             return True
     return False
 
 
 def minds_ills_of_the_fallen(st: State) -> bool:
     """Whether handlers of Knock Outs depend on Special Conditions."""
-    for e in waiting(st, KNOCKED_OUT):
+    for e in waiting_handlers(st, KNOCKED_OUT):
         if e.handler is None or e.handler.ills:
             return True
     return False
@@ -178,7 +178,7 @@ class Lasts(Filter):
 def others_mind(st: State, copy: i64) -> bool:
     """Whether any other card reacts to cards being attached or leaving play."""
     for event in (ATTACHED, WOULD_BE_KNOCKED_OUT, KNOCKED_OUT, DISCARDED, MOVED):
-        for e in waiting(st, event):
+        for e in waiting_handlers(st, event):
             if e.card != copy:
                 return True
     return False

@@ -87,7 +87,7 @@ def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
         elif not share(own, e):
             return False
         else:
-            others += needed(e)
+            others += healed_damage(e)
     if others > 0 and not (heals > 0 and bears(st, own.me, heals + others)):
         return False
     if len(harming) > 0 and not withstood(st, own, harming, heals + others):
@@ -116,7 +116,7 @@ def withstood(st: State, own: Effect, harming: list[Effect], heals: i64) -> bool
 def endures(st: State, own: Effect, m: Mon, harm: i64, heals: i64) -> bool:
     """Whether harm only adds to a Pokémon's damage, healed or not."""
     for e in st.watch[WATCHED]:
-        if e is not own and e.me == m.serial and needed(e) > m.damage:
+        if e is not own and e.me == m.serial and healed_damage(e) > m.damage:
             return False  # it waits for more damage
     if m.conditions & HARMFUL != 0 or not 0 < heals <= m.damage:
         return False
@@ -147,10 +147,10 @@ def is_near(st: State, serial: i64, points: i64) -> bool:
 
 def share(e: Effect, other: Effect) -> bool:
     """Whether two handlers heal one Pokémon, each by the damage it requires."""
-    return e.me == other.me and needed(e) > 0 and needed(other) > 0
+    return e.me == other.me and healed_damage(e) > 0 and healed_damage(other) > 0
 
 
-def needed(e: Effect) -> i64:
+def healed_damage(e: Effect) -> i64:
     """The damage a handler requires and heals, or 0."""
     assert e.handler is not None
     return e.handler.needed

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import attach, new_mon, put_in_play, tell_attached
-from playmat.engine.effects.evolution import follows, levels, may_grow
+from playmat.engine.effects.evolution import follows, may_grow, may_level_up
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.effects.wards import denied, foe_warded, warded
@@ -191,7 +191,7 @@ class Evolve(Op):
         d = st.cards[cards[0]]
         by_hand = zone_of(st, cards[0]) == zones.HAND
         if self.level:
-            fits = levels(d, m.top)
+            fits = may_level_up(d, m.top)
         else:
             basic = (
                 d.supertype == supertypes.POKEMON and d.stage == stages.BASIC

@@ -53,7 +53,7 @@ def is_basic(st: State, m: Mon) -> bool:
     return d.stage == BASIC or d.supertype != POKEMON
 
 
-def whole(m: Mon) -> tuple[i64, ...]:
+def all_cards(m: Mon) -> tuple[i64, ...]:
     return m.stack + m.energy + m.gear
 
 

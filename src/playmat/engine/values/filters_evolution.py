@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.evolution import early_by_card, fits_on, follows, levels, ripe
+from playmat.engine.effects.evolution import early_by_card, fits_on, follows, may_level_up, ripe
 from playmat.engine.table.pokemon import body_card
 from playmat.kinds import stages
 from playmat.model.definitions import Filter, Selector
@@ -134,7 +134,7 @@ class LevelsFrom(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for m in self.of.mons(st, sc):
-            if levels(st.cards[copy], m.top):
+            if may_level_up(st.cards[copy], m.top):
                 return True
         return False
 
@@ -148,7 +148,7 @@ class LevelsInto(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for copy in self.of.pick(st, sc):
-            if levels(st.cards[copy], mon.top):
+            if may_level_up(st.cards[copy], mon.top):
                 return True
         return False
 

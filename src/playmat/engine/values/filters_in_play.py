@@ -41,14 +41,14 @@ class Holds(Filter):
         self.least = least
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return held(st, sc, mon, self.fit) >= self.least.value(st, sc)
+        return attached_count(st, sc, mon, self.fit) >= self.least.value(st, sc)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         m = holder(st, copy)
         return m is not None and self.mon(st, sc, m)
 
 
-def held(st: State, sc: Scope, m: Mon, fit: Filter) -> i64:
+def attached_count(st: State, sc: Scope, m: Mon, fit: Filter) -> i64:
     """Number of cards attached to a Pokémon that fit."""
     n: i64 = 0
     for copy in m.energy + m.gear:
@@ -66,9 +66,9 @@ class HoldsFewer(Filter):
         self.than = than
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        n = held(st, sc, mon, self.fit)
+        n = attached_count(st, sc, mon, self.fit)
         for other in self.than.mons(st, sc):
-            if n < held(st, sc, other, self.fit):
+            if n < attached_count(st, sc, other, self.fit):
                 return True
         return False
 

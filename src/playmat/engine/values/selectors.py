@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.engine.table.pokemon import whole
+from playmat.engine.table.pokemon import all_cards
 from playmat.engine.values.filters import fitting_in_deck
 from playmat.kinds import modifiers, zones
 from playmat.kinds.queries import ATTACK_LIST
@@ -425,7 +425,7 @@ class PartsOf(Selector):
             return m.stack[:-1]
         if what == 5:
             return m.stack[-1:]
-        return whole(m)
+        return all_cards(m)
 
 
 @final

@@ -39,13 +39,13 @@ def joined(readers: list[Node], name: str) -> Node | None:
     if any(n.word not in _JOINED for n in readers):
         return None
     given = [n.args[0] for n in readers if n.args[1] == node("ref", name)]
-    held = {_held(of) for of in given}
+    held = {_variable_of(of) for of in given}
     if len(given) != len(readers) or len(held) != 1:
         return None
     return cast(Node, given[0]) if len(set(given)) == 1 and held != {None} else held.pop()
 
 
-def _held(of: Arg) -> Node | None:
+def _variable_of(of: Arg) -> Node | None:
     while is_word(of, "where"):
         of = of["of"]
     return of if is_word(of, "ref") else None

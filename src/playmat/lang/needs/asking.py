@@ -10,7 +10,14 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.needs.single import affected, alone_needed, chooses, drawn, elsewhere, with_room
+from playmat.lang.needs.single import (
+    affected,
+    alone_needed,
+    can_draw,
+    chooses,
+    elsewhere,
+    with_room,
+)
 from playmat.lang.needs.staying import may_leave
 from playmat.lang.needs.walks import CLOSED, COINS, is_fixed, resolve
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
@@ -144,7 +151,7 @@ class _Walk:
     def value(self, value: Node) -> Node | None:
         """Condition under which an effect has something to act on."""
         if value.word in _DRAWS:
-            return drawn(value)
+            return can_draw(value)
         word = WORDS[value.word]
         at = 1 if value.word == "switch" else 0
         if value.word == "search":
@@ -167,7 +174,7 @@ class _Walk:
         opened = _opened(of)
         closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(opened))
         if closed and of.word not in COUNTED:
-            zone = _zone(of)
+            zone = _hidden_zone(of)
             return self.received(value, node("any_of", zone)) if zone is not None else None
         need = node("any_of", affected(value, of))
         some = self.some.get(cast(Node, value.args[at]))
@@ -258,7 +265,7 @@ def _not_none(most: Arg) -> Node | None:
     return node("compare", most, ">", 0)
 
 
-def _zone(of: Arg) -> Node | None:
+def _hidden_zone(of: Arg) -> Node | None:
     """The zone that the cards are in, if it is hidden but its size is known."""
     while isinstance(of, Node) and of.word in ("where", "less"):
         of = of["of"]

@@ -15,10 +15,10 @@ _FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits
 
 def keeps_to_itself(block: Arg) -> bool:
     """Whether a block changes only the Pokémon it is on."""
-    return all(map(_own, cast(Program, block)))
+    return all(map(_acts_on_own, cast(Program, block)))
 
 
-def _own(said: Node) -> bool:
+def _acts_on_own(said: Node) -> bool:
     value = effect_of(said)
     if value.word in ("search", "shuffle"):
         return True
@@ -49,7 +49,7 @@ def harms(block: Arg) -> int:
     return done[0]["count"] * 10
 
 
-def points(block: Arg) -> int:
+def damage_added(block: Arg) -> int:
     """Damage that a block adds to its own Pokémon (negative if it heals), if nothing else; or 0."""
     done = cast(Program, block)
     own = len(done) == 1 and done[0].args[:1] in ((node("self"),), (node("host"),))

@@ -13,7 +13,7 @@ from playmat.lang.node import Arg, Node, is_word, nodes_in
 _TAKING: Final = ("choose", "pick_random")
 
 
-def needed(block: Block) -> list[Node]:
+def needs_of_choices(block: Block) -> list[Node]:
     """What the choices at the start of a block require."""
     needs: list[Node] = []
     for said in block:
@@ -37,14 +37,14 @@ def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
         return []
     said = {part for test in (*known, off) for part in nodes_in(test)}
     asked = parts(replaced(worth, OTHERS, MINE))
-    return [_of_one(part) for part in asked if not _known(part, said)]
+    return [_about_one(part) for part in asked if not _is_known(part, said)]
 
 
-def _known(part: Node, said: set[Node]) -> bool:
+def _is_known(part: Node, said: set[Node]) -> bool:
     """Whether a test always holds, or follows from other tests of the power."""
     ways = parts(part, "or")
     if len(ways) > 1:
-        return any(all(_known(p, said) for p in parts(way)) for way in ways)
+        return any(all(_is_known(p, said) for p in parts(way)) for way in ways)
     counts = {n["left"] for n in said if n.word == "compare"}
     if part.word == "any_of":
         of = part["of"]
@@ -56,7 +56,7 @@ def _known(part: Node, said: set[Node]) -> bool:
     return part in said or (part.word == "compare" and part["left"] in counts)
 
 
-def _of_one(part: Node) -> Node:
+def _about_one(part: Node) -> Node:
     """Turn "there is one such" into "it is such" if only one Pokémon is meant."""
     of = part["of"] if part.word == "any_of" else None
     if not is_word(of, "where") or of["of"] != node("self"):

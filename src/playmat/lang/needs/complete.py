@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, conjunction, node, replaced
-from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhile
+from playmat.lang.needs.choices import cost_needs, needs_of_choices, trade_needs, worthwhile
 from playmat.lang.needs.pairs import unpaired
 from playmat.lang.needs.walks import parts
 from playmat.lang.needs.worth import useful
@@ -30,8 +30,8 @@ def complete(program: Program) -> Program:
 
 def _usable(clause: Node) -> Node:
     block, off = clause.block("do"), clause.child("off")
-    asked = [_of_actives(test) for test in needed(block) if not _is_met(test)]
-    said: list[Arg] = [*_said(clause["needs"]), *asked]
+    asked = [_of_actives(test) for test in needs_of_choices(block) if not _is_met(test)]
+    said: list[Arg] = [*_test_parts(clause["needs"]), *asked]
     tests = cast(list[Node], [*said, *map(_of_actives, worthwhile(block, said, off))])
     asking = conjunction("and", *dict.fromkeys(tests)) if tests else _ALWAYS
     return clause.having("needs", asking)
@@ -48,7 +48,7 @@ def _playable(program: Program) -> Program:
     needs, worth, pay = map(clauses.get, ("needs", "useful", "pay"))
     block = clauses["play"].block("do")
     paid = pay.block("do") if pay else ()
-    said = _said(needs["condition"]) if needs else []
+    said = _test_parts(needs["condition"]) if needs else []
     tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
     if worth is None:
         shown = useful(*_without_shared_costs(unpaired(block), paid))
@@ -93,6 +93,6 @@ def _ailing(player: str) -> tuple[Node, Node]:
 _AILING: Final = dict(map(_ailing, ("me", "foe")))
 
 
-def _said(test: Arg) -> list[Node]:
+def _test_parts(test: Arg) -> list[Node]:
     """The parts of a program's own test."""
     return [] if test == _ALWAYS else parts(test)

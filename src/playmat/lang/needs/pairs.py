@@ -25,7 +25,7 @@ def pair(arg: Arg) -> Block:
     second = cast("tuple[Block, ...]", either["do"])[-1]
     twin = effect_of(second[0]) if second else either
     held = twin.word == "choose" and node("any_of", twin["from"])
-    return second[1:-1] if held in (arg["condition"], _first(arg["condition"])) else ()
+    return second[1:-1] if held in (arg["condition"], _first_operand(arg["condition"])) else ()
 
 
 def _without_overlap(arg: Arg) -> Arg:
@@ -33,6 +33,6 @@ def _without_overlap(arg: Arg) -> Arg:
     return Node("either", ("me", (cast(Node, arg)["else"], both))) if both else arg
 
 
-def _first(test: Arg) -> Arg:
+def _first_operand(test: Arg) -> Arg:
     """The first operand of an ``and``, or the test itself."""
     return test["left"] if is_word(test, "and") else test

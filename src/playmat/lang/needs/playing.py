@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction, node
 from playmat.lang.needs.going import leaving_need
-from playmat.lang.needs.using import needed
+from playmat.lang.needs.using import need_of_use
 from playmat.lang.node import Node, Program
 
 _OF_ONE_USE: Final = ("needs", "useful", "pay", "play", "rule")
@@ -25,7 +25,7 @@ def worth_playing(program: Program) -> Node:
     if said.get("useful") == node("always"):
         return node("always")
     done = cast(Program, said.get("play", ()))
-    first = [needed(done, cast(Node, unfiltered(said["useful"])))] if "useful" in said else []
+    first = [need_of_use(done, cast(Node, unfiltered(said["useful"])))] if "useful" in said else []
     if not set(said) <= {*_OF_ONE_USE}:
         return conjunction("and", *first) if first else node("always")
     needs = [*(first or leaving_need(done)), *_new(done)]

@@ -43,10 +43,10 @@ def affected(value: Node, of: Node) -> Node:
         return node("where", of, node("has_marker", value["name"]))
     if value.word == "look":
         return node("where", of, node("$unknown"))
-    if value.word in _TAKES and _of_others(of):
+    if value.word in _TAKES and _on_others(of):
         goal = "discard" if value.word == "discard" else value["to"]
         return node("where", of, node("$may_take", goal))
-    if value.word == "attach" and _of_others(of) and theirs(of):
+    if value.word == "attach" and _on_others(of) and theirs(of):
         return node("where", of, node("$may_take", "hand"))
     return of
 
@@ -71,7 +71,7 @@ def reachable(of: Node) -> Node:
     return node("where", of, node("$reached")) if theirs(of) else of
 
 
-def _of_others(of: Arg) -> bool:
+def _on_others(of: Arg) -> bool:
     """Whether a selection contains cards attached to Pokémon other than the text's own."""
     while is_word(of, "where"):
         of = of["of"]
@@ -152,7 +152,7 @@ def _multiple(mod: Node) -> bool:
     return is_word(value, "mul") and isinstance(value["left"], int)
 
 
-def drawn(value: Node) -> Node | None:
+def can_draw(value: Node) -> Node | None:
     """Condition that there are cards to draw or discard, and that the hand is below the limit."""
     who, count = value.args
     if who not in ("me", "foe"):

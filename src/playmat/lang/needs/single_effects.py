@@ -47,7 +47,7 @@ def own_tests(said: Node) -> Tests:
     if word == "return_mon" and is_word(args[0], "where") and is_fixed(args[0]):
         return there(args[0])
     if word == "turn_up" and is_fixed(args[0]):
-        return (node("any_of", _narrowed(args[0], node("face_down"))),)
+        return (node("any_of", _narrow(args[0], node("face_down"))),)
     if word == "open_prizes":
         return (node("any_of", node("where", node("prizes", args[0]), node("face_down"))),)
     if word == "attach" and is_fixed(args[1]):
@@ -59,12 +59,12 @@ def own_tests(said: Node) -> Tests:
     if word == "mill":
         return there(node("deck", args[0]))
     if word in HEALS and is_fixed(args[0]):
-        return (node("any_of", _narrowed(args[0], node("damaged"))),)
+        return (node("any_of", _narrow(args[0], node("damaged"))),)
     if word in CURES and is_fixed(args[0]):
-        return (node("any_of", _narrowed(args[0], afflicted(said))),)
+        return (node("any_of", _narrow(args[0], afflicted(said))),)
     if word == "inflict" and is_fixed(args[0]) and args[1] in _TURNING and args[2] == 0:
         well = node("fits_not", node("condition_is", args[1]))
-        return (node("any_of", _narrowed(args[0], well)),)
+        return (node("any_of", _narrow(args[0], well)),)
     return ()
 
 
@@ -89,9 +89,9 @@ def there(source: Arg) -> Tests:
         source = source["of"]
     if isinstance(source, Node) and source.word in ("top", "bottom"):
         source = node("deck", source["player"])
-    if not isinstance(source, Node) or not is_fixed(_zone(source)):
+    if not isinstance(source, Node) or not is_fixed(_without_filters(source)):
         return ()
-    found = _zone(of_others(source))
+    found = _without_filters(of_others(source))
     return (
         ()
         if isinstance(found, Node) and found.word in ("all", "active")
@@ -109,10 +109,10 @@ def of_others(source: Arg) -> Arg:
     return node("where", OTHERS, source["filter"]) if own else source
 
 
-def _zone(source: Arg) -> Arg:
+def _without_filters(source: Arg) -> Arg:
     """*source* without filters that would look into a hidden zone."""
     if is_word(source, "where") and _hidden(source["of"]):
-        return _zone(source["of"])
+        return _without_filters(source["of"])
     if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
         return node("deck", source["player"])
     return source
@@ -128,7 +128,7 @@ def _hidden(source: Arg) -> bool:
     return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
 
 
-def _narrowed(whom: Arg, fit: Node) -> Node:
+def _narrow(whom: Arg, fit: Node) -> Node:
     if is_word(whom, "where"):
         if fit in nodes_in(whom["filter"]):
             return whom

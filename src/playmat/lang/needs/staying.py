@@ -16,13 +16,13 @@ def in_order(block: Arg) -> Iterator[tuple[Node, Node | None]]:
     """
     said = cast(Program, block)
     for at, each in enumerate(said):
-        gone = _stripped(each)
+        gone = _stripped_pokemon(each)
         leaves = any(_takes_away(n, gone) for n in said[at + 1 :]) if gone else False
         after = said[at + 1] if at + 1 < len(said) else None
         yield node("if", may_leave(gone), (each,)) if leaves and gone else each, after
 
 
-def _stripped(said: Node) -> Node | None:
+def _stripped_pokemon(said: Node) -> Node | None:
     """The Pokémon whose cards a statement removes, if it does nothing else."""
     if said.word not in ("discard", "move"):
         return None

@@ -22,9 +22,9 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     if value.word == "search":
         return cards_for(program, name)
     if value["least"] == 0:
-        looked = _to_look_at(program, name, value) or _taken(program, name, value)
+        looked = _to_look_at(program, name, value) or _can_be_taken(program, name, value)
         return looked or _drawn_again(program, name, value)
-    first = _taken(program, name, value) or _taken_back(program, name, value)
+    first = _can_be_taken(program, name, value) or _taken_back(program, name, value)
     if need := first or _trading(program, name, value):
         return need
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
@@ -43,7 +43,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     )
 
 
-def _taken(program: Program, name: str, value: Node) -> Node | None:
+def _can_be_taken(program: Program, name: str, value: Node) -> Node | None:
     """Condition that a card can be removed, if it is taken off a Pokémon at once."""
     ref, source = node("ref", name), value.child("from")
     uses = readers(program, name)

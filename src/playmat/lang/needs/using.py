@@ -27,7 +27,9 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
         return ()
     given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
     told = given or uses(need, "$may_heal") or _only_moves(block)
-    told = told or any(_only(need, word) for word in ("$may_take", "$may_become", "$may_devolve"))
+    told = told or any(
+        _asks_only_for(need, word) for word in ("$may_take", "$may_become", "$may_devolve")
+    )
     return (need,) if told else ()
 
 
@@ -36,7 +38,7 @@ def one_acts(limit: int, block: Arg) -> bool:
     return limit in (limits.ONCE_NAME, limits.ONCE_PLAYER) or uses(block, "nullify")
 
 
-def needed(block: Arg, said: Node) -> Node:
+def need_of_use(block: Arg, said: Node) -> Node:
     """The need of a use: what its text says and what follows from its effects."""
     done = cast(Program, block)
     given = (*worth_using(block), *handed_out(done), *leaving_need(done))
@@ -77,10 +79,10 @@ def _grows(block: Program) -> tuple[Node, ...]:
     return (node("any_of", node("where", source, node("$may_evolve"))),)
 
 
-def _only(need: Node, word: str) -> bool:
+def _asks_only_for(need: Node, word: str) -> bool:
     """Whether a need only asks for cards or Pokémon that fit the filter *word*."""
     if need.word == "or":
-        return all(_only(cast(Node, part), word) for part in need.args)
+        return all(_asks_only_for(cast(Node, part), word) for part in need.args)
     of = need["of"] if need.word == "any_of" else None
     return is_word(of, "where") and is_word(of["filter"], word)
 

@@ -132,19 +132,21 @@ class _Walk:
         """Remember what a choice depends on; other effects are tested as usual."""
         if value.word in _PICKING:
             source = value["from"]
-            taken = self._pair(source) or self._taken(source)
+            taken = self._pair(source) or self._tests_of_taking(source)
             self.known[name] = (*taken, *_bases(value))
             self.sets[node("ref", name)] = value["from"]
             return []
         if value.word in ("where", "join", "less") or WORDS[value.word].sort in SELECTORS:
-            self.known[name] = self._taken(value)
+            self.known[name] = self._tests_of_taking(value)
             self._holds(name, value)
             return []
         if value.word in ("top", "bottom", "order"):
-            self.known[name] = self._taken(value["cards"] if value.word == "order" else value)
+            self.known[name] = self._tests_of_taking(
+                value["cards"] if value.word == "order" else value
+            )
             return []
         if value.word == "count":
-            self.known[name] = self._taken(value["of"])
+            self.known[name] = self._tests_of_taking(value["of"])
             return []
         if value.word in _ANSWERS:
             self.answers.add(name)
@@ -165,11 +167,11 @@ class _Walk:
                 source = replaced(source, node("host_of", ref), of["to"])
         return source
 
-    def _taken(self, source: Arg) -> Tests:
+    def _tests_of_taking(self, source: Arg) -> Tests:
         source = self._resolve(source)
-        return (*self.read(source), *(self._second(source) or there(source)))
+        return (*self.read(source), *(self._has_second(source) or there(source)))
 
-    def _second(self, source: Arg) -> Tests:
+    def _has_second(self, source: Arg) -> Tests:
         """Test that there are two of a kind, if one other than the first is chosen."""
         if not is_word(source, "less") or not is_word(source["of"], "where"):
             return ()
@@ -232,7 +234,7 @@ class _Walk:
             ]
         read, benched = self.read(said), said.word in ("bench", "bench_as_basic")
         tests = (*read, *(_room(read) if benched else own_tests(said)))
-        tests = self._mended(said) or self._stripped(said) or tests
+        tests = self._mended(said) or self._has_card_to_take(said) or tests
         if not tests:
             raise Open
         if benched:
@@ -258,7 +260,7 @@ class _Walk:
         whom = resolve(said["target"], self.sets)
         return own_tests(said.having("target", whom)) if whom != said["target"] else ()
 
-    def _stripped(self, said: Node) -> Tests:
+    def _has_card_to_take(self, said: Node) -> Tests:
         """Test that one of the candidates has a card that could be taken off."""
         cards: Arg = said.args[0] if said.args else ()
         if not any(n.word in _HELD for n in nodes_in(cards)):

@@ -144,7 +144,7 @@ def either(emit: EffectWriter, said: Node, at: Context) -> None:
 def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
     """The question for one of several effects; for *me*, only those that can be done."""
     options = [block for block in blocks if isinstance(block, tuple)]
-    named = [labelled(emit, block) for block in options]
+    named = [label_of(emit, block) for block in options]
     worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
     ask = control.AskEither(player(who), named, worded)
     played = who == "me" and any(clause.word == "play" for clause in emit.faces.program)
@@ -155,7 +155,7 @@ def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
     return ask
 
 
-def labelled(emit: EffectWriter, block: Args) -> int:
+def label_of(emit: EffectWriter, block: Args) -> int:
     """The label a block begins with, or -1."""
     first = block[0] if block else None
     return emit.lower.names.label(str(first["name"])) if is_word(first, "label") else -1

@@ -15,7 +15,7 @@ from playmat.model.notation.words import card_words, mon_words, place_words, typ
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
 from playmat.model.place import mon_at, seat_at
 from playmat.model.state import State
-from playmat.model.triggers import waiting
+from playmat.model.triggers import next_triggers
 from playmat.model.unseen import knows
 from playmat.model.zones import zone_of
 
@@ -204,7 +204,7 @@ def attack_words(st: State, index: i64) -> str:
 
 def trigger_words(st: State, n: i64, viewer: i64) -> str:
     """A waiting effect by its power or card, and the Pokémon it is on."""
-    e = waiting(st, len(st.frames) - 1)[n].entry
+    e = next_triggers(st, len(st.frames) - 1)[n].entry
     m = st.mon(e.me)
     named = e.power is not None or e.card < 0
     name = (e.power.name if e.power is not None else "rule") if named else st.cards[e.card].name

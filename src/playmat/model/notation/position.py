@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from playmat.kinds import conditions, endings
 from playmat.model.notation.position_parse import COUNTS, SEATS, ZONES, as_word
 from playmat.model.state import Mon, Side, State
-from playmat.model.tracking import fresh
+from playmat.model.tracking import current_records
 
 BASIC: Final = "energy-"
 
@@ -73,7 +73,7 @@ def side_parts(st: State, seat: i64) -> list[str]:
         cards = zone_cards(side, zone)
         if len(cards) > 0 or zone in ("deck", "prizes"):
             parts.append(f"{zone}: {cards_text(st, cards)}".rstrip())
-    used = [key_text(st, key, turn) for key, turn in pairs(fresh(side.used, st.turn))]
+    used = [key_text(st, key, turn) for key, turn in pairs(current_records(side.used, st.turn))]
     if len(used) > 0:
         parts.append(f"used: {', '.join(used)}")
     return parts
@@ -163,7 +163,7 @@ def condition_words(st: State, m: Mon) -> list[str]:
 def use_words(st: State, m: Mon) -> list[str]:
     """Powers that were used: by name, or by the engine's key if the name is not enough."""
     words: list[str] = []
-    for key, turn in pairs(fresh(m.used, st.turn)):
+    for key, turn in pairs(current_records(m.used, st.turn)):
         name = power_name(m, key)
         words.append(f"used:{as_word(name) if name else key_text(st, key, turn)}")
     return words

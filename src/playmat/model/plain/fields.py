@@ -88,7 +88,7 @@ def read_row(thing: object, fields: Fields, row: Row, where: str) -> None:
             value = field(row, name, where)
             at = f"{where}.{name}"
             if sort == INT:
-                setattr(thing, name, whole(value, at))
+                setattr(thing, name, integer(value, at))
             elif sort == INTS:
                 setattr(thing, name, tuple(wholes(value, at)))
             elif sort == LIST:
@@ -107,7 +107,7 @@ def field(row: Row, name: str, where: str) -> object:
     return row[name]
 
 
-def whole(value: object, where: str) -> int:
+def integer(value: object, where: str) -> int:
     """Check for a 64-bit integer."""
     if isinstance(value, bool) or not isinstance(value, int) or not -(2**63) <= value < 2**63:
         raise BadState(where, f"must be a whole number of 64 bits, not {value!r}")
@@ -116,7 +116,7 @@ def whole(value: object, where: str) -> int:
 
 def wholes(value: object, where: str) -> list[int]:
     """Check for a list of 64-bit integers."""
-    return [whole(each, f"{where}[{n}]") for n, each in enumerate(rows(value, where))]
+    return [integer(each, f"{where}[{n}]") for n, each in enumerate(rows(value, where))]
 
 
 def rows(value: object, where: str) -> list[object]:
@@ -149,7 +149,7 @@ def text(value: object, where: str) -> str:
 
 def number_below(value: object, most: int, where: str, least: int = 0) -> int:
     """Check for a number from *least* to below *most*."""
-    n = whole(value, where)
+    n = integer(value, where)
     if not least <= n < most:
         raise BadState(where, f"must be from {least} to {most - 1}, not {n}")
     return n

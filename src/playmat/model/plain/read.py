@@ -155,8 +155,10 @@ def read_trigger(match: Match, row: fields.Row, where: str) -> Trigger:
     entry = read_entry(match, fields.row_of(fields.field(row, "entry", where), at), at)
     if entry.handler is None:
         raise BadState(f"{at}.handler", "must be a handler")
-    event = fields.whole(fields.field(row, "event", where), f"{where}.event")
-    return Trigger(entry, event, fields.whole(fields.field(row, "depth", where), f"{where}.depth"))
+    event = fields.integer(fields.field(row, "event", where), f"{where}.event")
+    return Trigger(
+        entry, event, fields.integer(fields.field(row, "depth", where), f"{where}.depth")
+    )
 
 
 def read_event(row: fields.Row, where: str) -> LogEvent:

@@ -241,11 +241,13 @@ def _check_outcome(said: Node, flips: dict[str, Arg]) -> None:
     test, *blocks = said.args
     for coin, of in flips.items():
         read = any(n.word in ("heads", "tails") and n["var"] == coin for n in nodes_in(test))
-        if read and any(part in (of, *_held(of)) for b in blocks for part in nodes_in(b)):
+        if read and any(
+            part in (of, *_attached_energy(of)) for b in blocks for part in nodes_in(b)
+        ):
             raise Unread("one coin for each, of which it is not told what it decides")
 
 
-def _held(of: Arg) -> tuple[Node, ...]:
+def _attached_energy(of: Arg) -> tuple[Node, ...]:
     return (node("energy_on", of),) if isinstance(of, Node) and sort_of(of) == "mons" else ()
 
 

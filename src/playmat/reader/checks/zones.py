@@ -47,14 +47,14 @@ def _check_places(program: Program, text: str) -> None:
     if "does the same" in text:
         told = {place: {"me", "foe"} for place in told}
     for said in nodes_in(program):
-        zone = _zone(said)
+        zone = _zone_of(said)
         sides = told.get(_ZONES.get(zone, ""))
         owner = _owner(said.args[0], values) if sides else ""
         if sides and owner and owner not in sides:
             raise Unread(f"puts cards of one player into the other's {_NAMES.get(zone, zone)}")
 
 
-def _zone(said: Node) -> str:
+def _zone_of(said: Node) -> str:
     if said.word in ("bench", "bench_as_basic"):
         return "Bench"
     return str(said["to"]) if said.word in ("move", "return_mon") else ""

@@ -38,14 +38,14 @@ def amended(said: Block) -> Block:
         if not any(takes_up(done, statement) for takes_up in _TAKEN_UP):
             done.append(statement)
     ends = [n for n in done if n.word == "$ends"]
-    done = _told_apart(done)
+    done = _exclude_babies(done)
     kept = [closed(statement, bool(ends)) for statement in done if statement.word != "$ends"]
     if any(n.args for n in ends):
         kept = [while_both_stay(statement) for statement in kept]
     return cast(Block, tuple(kept))
 
 
-def _told_apart(done: list[Node]) -> list[Node]:
+def _exclude_babies(done: list[Node]) -> list[Node]:
     """Exclude Babies if a text first treats Babies and then Basic Pokémon."""
     baby, basic = node("tag", "baby"), node("basic")
     tests = [n for s in done for n in nodes_in(s) if n.word == "is"]
@@ -185,7 +185,7 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$not_twice":
         lasts = any(n.word == "mod" for s in done for n in nodes_in(s))
         if lasts:
-            _change_last(done, "mod", lambda n: _once_only(n, *statement.args))
+            _change_last(done, "mod", lambda n: _without_stacking(n, *statement.args))
         else:
             done.append(node("$cap", statement["n"]))
     elif statement.word == "$same":
@@ -258,7 +258,7 @@ _TAKEN_UP: Final = (_one_by_one, _extend_reaction, _searched_later, _amends)
 """Ways to merge a statement into those before it, in order of precedence."""
 
 
-def _once_only(more: Node, most: Arg, name: Arg) -> Node:
+def _without_stacking(more: Node, most: Arg, name: Arg) -> Node:
     """More damage that does not stack."""
     if more["query"] != "damage_dealt" or more["value"] != most:
         raise Unread("limits damage by another amount than was added")

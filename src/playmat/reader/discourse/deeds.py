@@ -81,7 +81,7 @@ def takes_top(said: Node) -> bool:
     return isinstance(what, Node) and what.word in ("top", "bottom")
 
 
-def asked(done: list[Node]) -> str:
+def tested_variable(done: list[Node]) -> str:
     """The variable tested by the last "if you do"; "if you don't" tests the same."""
     asked = [said for said in done if not only_shuffles(said)][-1:]
     test = asked[0]["condition"] if asked and asked[0].word == "if" else None

@@ -54,7 +54,7 @@ class Discourse(Spoken):
             self._statement(statement, done)
         return tuple(done)
 
-    def _inside(self, statements: Block) -> Block:
+    def _branch(self, statements: Block) -> Block:
         """A branch with all references resolved; its coins are unknown outside of it."""
         known = len(self.single_coins)
         block = self.block(statements)
@@ -68,12 +68,12 @@ class Discourse(Spoken):
             condition, then, *rest = said.args
             condition = self._of_the_same(changed(condition, self._of_two_coins), done)
             if condition == node("not", node("$did")):
-                self.last = deeds.asked(done) or self.last
+                self.last = deeds.tested_variable(done) or self.last
             test = self.part(condition, "cond", done)
             self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
             self._mention_all(test)
             asked = self._asked_among(test)
-            blocks = [self._inside(cast(Block, b)) for b in (then, *rest)]
+            blocks = [self._branch(cast(Block, b)) for b in (then, *rest)]
             self.focus, self.torn = None, False
             self.spoken = [known for known in self.spoken if known[1] != asked]
             done.append(Node("if", (test, *blocks)))
@@ -94,7 +94,7 @@ class Discourse(Spoken):
         if said.word == "$count":
             self.number = self.part(said["n"], "num", done)
             if any(n.word in _MOVED for n in nodes_in(self.number)):
-                counted = node("ref", self.fresh())
+                counted = node("ref", self.new_name())
                 done.append(Node("bind", (*counted.args, self.number)))
                 self.number = counted
             return
@@ -114,7 +114,7 @@ class Discourse(Spoken):
                 self.number = node("ref", name)
         elif said.word in COIN_WORDS:
             resolved = self._node(said, done)
-            self.coins = self.last = self.fresh()
+            self.coins = self.last = self.new_name()
             done.append(Node("bind", (self.coins, resolved)))
             if resolved.word == "flip" and resolved["coins"] == 1:
                 self.single_coins.append(self.coins)
@@ -136,7 +136,7 @@ class Discourse(Spoken):
         of = self.part(
             what, sort_of(what) if isinstance(what, Node) and what.word != "$it" else "cards", done
         )
-        name = self.fresh()
+        name = self.new_name()
         inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
         done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
         if is_word(of, "ref"):
@@ -145,12 +145,12 @@ class Discourse(Spoken):
     def _effect(self, said: Node, done: list[Node]) -> None:
         """Bind the result of an effect; for an option, what was actually done if known."""
         if said.word == "switch" and said["player"] in ("me", "foe"):
-            self.old = node("ref", self.fresh())
+            self.old = node("ref", self.new_name())
             done.append(Node("bind", (*self.old.args, node("active", said["player"]))))
         resolved = self._node(said, done)
         if resolved.word == "switch":
             self.came = resolved["player"]
-        name = self.fresh()
+        name = self.new_name()
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
         self.deeds.append((said.word, name))
@@ -269,7 +269,7 @@ class Discourse(Spoken):
         what, *rest = made.args
         if not isinstance(what, Node) or what.word not in ("top", "bottom"):
             return made
-        name = self.fresh()
+        name = self.new_name()
         done.append(Node("bind", (name, what)))
         return Node(made.word, (node("ref", name), *rest))
 
@@ -325,22 +325,22 @@ class Discourse(Spoken):
         if said.word == "$held":
             return self._bind_pokemon(said.child("mon"), done)
         if said.word == "$looked":
-            return self._those("cards") if self.looked is None else self._of_one(self.looked)
+            return self._those("cards") if self.looked is None else self._shown_cards(self.looked)
         if said.word == "$revealed":
             kind = said.child("kind")
-            return where(self._revealed(), None if kind.word == "$any" else kind)
+            return where(self._shown_to_both(), None if kind.word == "$any" else kind)
         if said.word == "$so":
             return self._so()
         if said.word == "$at_hand":
-            return self._of_one(self.looked or node("hand", "me"))
+            return self._shown_cards(self.looked or node("hand", "me"))
         if said.word == "$done":
-            return self._done(tuple(map(str, said.args)))
+            return self._last_result(tuple(map(str, said.args)))
         if said.word == "$namesake":
             return node("$namesake", self.own)  # a name or the Pokémon itself, depending on the era
         if said.word == "$trainer":
             return said  # its meaning depends on the era of the card: see passes.era
         if said.word == "$order":
-            return self._ordered(said, done)
+            return self._bind_order(said, done)
         if said.word == "$all":
             what = self.part(said["cards"], "cards", done)
             assert isinstance(what, Node)
@@ -376,7 +376,7 @@ class Discourse(Spoken):
         base = deeds.base_of(of)
         of = replaced(of, base, base["from"]) if base is not None else of
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
-        name = self.fresh()
+        name = self.new_name()
         done.append(Node("bind", (name, chosen)))
         self.values[name] = chosen
         ref = node("ref", name)
@@ -403,17 +403,17 @@ class Discourse(Spoken):
         if known.word in ("ref", "self"):
             return known
         if known not in self.kept:
-            self.kept[known] = node("ref", self.fresh())
+            self.kept[known] = node("ref", self.new_name())
             done.append(Node("bind", (*self.kept[known].args, known)))
         return self.kept[known]
 
-    def _ordered(self, said: Node, done: list[Node]) -> Node:
+    def _bind_order(self, said: Node, done: list[Node]) -> Node:
         """Bind cards put in order by a player to a new variable."""
         what, by = (
             self.part(arg, sort, done)
             for arg, sort in zip(said.args, ("cards", "player"), strict=True)
         )
-        name = self.fresh()
+        name = self.new_name()
         done.append(Node("bind", (name, node("order", what, by))))
         return node("ref", name)
 
@@ -423,7 +423,7 @@ class Discourse(Spoken):
             self.part(arg, sort, done)
             for arg, sort in zip(said.args, ("player", "filter"), strict=True)
         )
-        shown = node("ref", self.fresh())
+        shown = node("ref", self.new_name())
         done += [Node("bind", (*shown.args, node("top_until", whose, kind))), node("reveal", shown)]
         found = node("where", shown, kind)
         self.looked = shown

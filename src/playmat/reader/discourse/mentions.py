@@ -67,7 +67,7 @@ class Spoken:
         self.sentence = 0
         self._bound = 0
 
-    def fresh(self) -> str:
+    def new_name(self) -> str:
         """A new name for a variable."""
         self._bound += 1
         return f"v{self._bound}"
@@ -104,7 +104,7 @@ class Spoken:
                 return self._set(sort)
         if chosen or fitting:
             near = self._named_since(chosen, others if known else fitting) if sort == "mons" else []
-            return self._of_one((near or chosen or fitting)[-1])
+            return self._shown_cards((near or chosen or fitting)[-1])
         if sort == "mons" and not known:
             return node("self")
         if any(kind == sort for kind, _ in self.sets):
@@ -131,15 +131,15 @@ class Spoken:
             raise Unresolved("“them” refers to nothing that was mentioned before")
         if fitting[-1] == _DRAWN:
             raise Unresolved("refers to cards that were drawn, which nobody else sees")
-        return self._of_one(fitting[-1])
+        return self._shown_cards(fitting[-1])
 
-    def _of_one(self, what: Node) -> Node:
+    def _shown_cards(self, what: Node) -> Node:
         """Cards that were shown, unless both players showed some just then."""
         if what in self.of_either:
             raise Unresolved("not clear which player's cards are meant")
         return what
 
-    def _done(self, words: tuple[str, ...]) -> Node:
+    def _last_result(self, words: tuple[str, ...]) -> Node:
         """The result of the last statement with one of these words."""
         names = [name for word, name in self.deeds if word in words]
         if not names:
@@ -169,7 +169,7 @@ class Spoken:
         found = of if known or held else None
         if self.picked is None or (found is None and self.looked is None):
             raise Unresolved("refers to the other cards, but none were looked at or chosen before")
-        whole = found or self._of_one(cast(Node, self.looked))
+        whole = found or self._shown_cards(cast(Node, self.looked))
         taken = [known for known in self.picks if self._source(known) == whole]
         return node("less", whole, conjunction("join", *(taken or [self.picked])))
 
@@ -201,7 +201,7 @@ class Spoken:
         done = self.deeds[-1][1] if self.deeds else name
         return node("count", node("ref", done if name == self.coins else name))
 
-    def _revealed(self) -> Node:
+    def _shown_to_both(self) -> Node:
         """All cards that were shown to both players."""
         if not self.revealed:
             raise Unresolved("refers to revealed cards, but none were revealed before")

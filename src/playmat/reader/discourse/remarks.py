@@ -13,9 +13,9 @@ from playmat.lang.make import Block, changed, node, replaced, swapped
 from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.reader.discourse.replacements import (
     DONE_TO,
-    held,
     if_done,
     searches_more,
+    split_pick,
     with_subject,
 )
 from playmat.reader.face import Unread
@@ -86,7 +86,7 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
         inner = _other(cast(Block, before[-1].args[1]), word, ())
         return (*rest, *before[:-1], Node("if", (before[-1].args[0], inner, ())))
     if before and len(block) == 1 and before[-1].word == block[0].word:
-        last, found = held(before[-1])
+        last, found = split_pick(before[-1])
         if last.word in DONE_TO:
             test, block = (with_subject(part, last["target"]) for part in (test, block))  # type: ignore[assignment]
         return (*rest, *before[:-1], *found, node("if", test, block, (last,)))
@@ -96,21 +96,21 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     return (*rest, node("if", test, block, before))
 
 
-def _unfiltered(of: Arg) -> Arg:
+def _without_filters(of: Arg) -> Arg:
     """A selection without its filters."""
-    return _unfiltered(of["of"]) if is_word(of, "where") else of
+    return _without_filters(of["of"]) if is_word(of, "where") else of
 
 
-def _only(before: Block, word: Node, rest: Block) -> Block:
+def _narrow_choice(before: Block, word: Node, rest: Block) -> Block:
     """Narrow the preceding choice of one's own Pokémon."""
     fit = word.child("filter")
 
     def narrower(arg: Arg) -> Arg:
         if not is_word(arg, "$pick") or "all" not in {
-            n.word for n in nodes_in(_unfiltered(arg["from"]))
+            n.word for n in nodes_in(_without_filters(arg["from"]))
         }:
             return arg
-        return arg.having("from", _fitted(arg["from"], fit))
+        return arg.having("from", _filtered(arg["from"], fit))
 
     done = cast(Block, changed((*rest, *before), narrower))
     if done == (*rest, *before):
@@ -125,7 +125,7 @@ def _except(before: Block, word: Node, rest: Block) -> Block:
     def narrower(arg: Arg) -> Arg:
         if not isinstance(arg, Node) or arg.word not in ("$pick", "$search"):
             return arg
-        return arg.having("from", _fitted(arg["from"], fit))
+        return arg.having("from", _filtered(arg["from"], fit))
 
     return (*rest, *cast(Block, changed(before, narrower)))
 
@@ -139,7 +139,7 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
     return cast(Block, changed((*rest, *before), counted))
 
 
-def _with_room(before: Block, word: Node, rest: Block) -> Block:
+def _if_room(before: Block, word: Node, rest: Block) -> Block:
     """Allow effects on the Bench only while there is room on it."""
 
     def roomy(said: Node) -> Node:
@@ -197,7 +197,7 @@ def twins(said: Block) -> Block:
     return (*said[: said.index(alone[0])], held)
 
 
-def _fitted(of: Arg, fit: Node) -> Arg:
+def _filtered(of: Arg, fit: Node) -> Arg:
     if is_word(of, "where"):
         return node("where", of["of"], node("fits_both", of["filter"], fit))
     return node("where", of, fit)
@@ -208,16 +208,16 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$foe_first": foe_first,
     "$likewise": both_do,
     "$in_place": _other,
-    "$only": _only,
+    "$only": _narrow_choice,
     "$except": _except,
     "$as_basic": _as_basic,
     "$searched": shuffled_if_searched,
-    "$room": _with_room,
+    "$room": _if_room,
 }
 """Words that change what was said just before them."""
 
 
-def chosen(said: Block) -> Block:
+def gather_options(said: Block) -> Block:
     """Statements with options gathered into one choice."""
     others = [at for at, s in enumerate(said) if s.word == "$or"]
     if others:

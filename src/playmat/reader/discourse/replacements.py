@@ -18,7 +18,7 @@ _NOT_REPLACED: Final = ("if", "flip", "may", "$flags", "$needs")
 
 def replacing(said: Block, face: Face) -> Block:
     """Statements with each replacement merged into what it replaces."""
-    said = _numbered(_once_only(_first_of_all(_said_once(said)), face))
+    said = _numbered(_drop_repetition(_first_of_all(_said_once(said)), face))
     done: list[Node] = []
     said = tuple(part for s in said for part in _bared(s))
     for statement in said if _prints_damage(face) else aimed(said):
@@ -63,7 +63,7 @@ def _says_again(again: Node, said: Block) -> bool:
     return bool(theirs) and all(part in said for part in theirs)
 
 
-def _once_only(said: Block, face: Face) -> Block:
+def _drop_repetition(said: Block, face: Face) -> Block:
     """Drop the repetition of the printed damage for the Pokémon switched in."""
     points = int("".join(filter(str.isdigit, face.damage)) or 0)
     again = [s for s in said if points and _repeats(s, points)]
@@ -104,7 +104,7 @@ def _replace(done: list[Node], statement: Node) -> None:
         done[at] = node("$then", tuple(inside))
         return
     test, instead = statement.args
-    before, found = held(done[at])
+    before, found = split_pick(done[at])
     then = changed(instead, lambda arg: _likewise(arg, before))
     if before.word in DONE_TO:
         test, then = (with_subject(part, before["target"]) for part in (test, then))
@@ -156,7 +156,7 @@ def _likewise(arg: Arg, before: Node) -> Arg:
     return arg
 
 
-def held(statement: Node) -> tuple[Node, Block]:
+def split_pick(statement: Node) -> tuple[Node, Block]:
     """A statement with its pick separated, and that pick."""
     first = statement.args[0] if statement.args else None
     if is_word(first, "$pick") and statement.word in DONE_TO:

@@ -68,7 +68,7 @@ def _stronger(arg: Arg, condition: Arg, points: Arg) -> Arg:
     return arg
 
 
-def _chosen_by(arg: Arg, who: Arg) -> Arg:
+def _set_chooser(arg: Arg, who: Arg) -> Arg:
     if is_word(arg, "$pick"):
         return arg.having("by", who)
     return arg
@@ -113,7 +113,7 @@ def _conditioned(arg: Arg, who: Arg) -> Arg:
     return Node("either", ("me", blocks))
 
 
-def _evolved(arg: Arg) -> Arg:
+def _as_evolution(arg: Arg) -> Arg:
     """An attached card as an evolution."""
     return node("evolve", *arg.args) if is_word(arg, "attach") else arg
 
@@ -159,9 +159,9 @@ AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$while_active": _while_active,
     "$whoever_it_is": _whoever_it_is,
     "$condition_for": _conditioned,
-    "$evolving": _evolved,
+    "$evolving": _as_evolution,
     "$stronger": _stronger,
-    "$chooser": _chosen_by,
+    "$chooser": _set_chooser,
     "$cap": _capped,
     "$marked_once": _marked_once,
 }

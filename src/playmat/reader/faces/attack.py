@@ -13,7 +13,7 @@ from playmat.lang.words import of_role
 from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
 from playmat.reader.discourse.left_behind import under_choice
-from playmat.reader.discourse.remarks import check_shed, chosen, foe_first
+from playmat.reader.discourse.remarks import check_shed, foe_first, gather_options
 from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.attack_requirements import flipped_first, priced_by_coins
@@ -47,7 +47,7 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
             continue
         last = len(said)
         said += _linked(sentence, block, face)
-    placed = out_of_play(_shuffled_within(chosen(tuple(said))))
+    placed = out_of_play(_shuffled_within(gather_options(tuple(said))))
     named = cast(Block, replaced(placed, "$name", face.name))
     named = cast(Block, replaced(named, node("host"), node("self")))  # of a machine, its user
     named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
@@ -92,7 +92,7 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
     switched = block if sentence.note else of_switch(sentence.words, block)
     if switched != block:
         return switched
-    if "already" in sentence.words and printed(face):
+    if "already" in sentence.words and printed_damage(face):
         return _before_damage(block)
     return block
 
@@ -102,14 +102,14 @@ def _before_damage(block: Block) -> Block:
     test = block[0]["condition"] if len(block) == 1 and block[0].word == "if" else None
     counted = _as_counters(test)
     then = block[0].block("then") if counted else ()
-    if counted is None or all(_of_damage(said) for said in then):
+    if counted is None or all(_is_about_damage(said) for said in then):
         return block
     held = node("bind", "$had", counted["left"])
     asked = counted.having("left", node("ref", "$had"))
     return (node("$before", (held,)), block[0].having("condition", asked))
 
 
-def _of_damage(said: Node) -> bool:
+def _is_about_damage(said: Node) -> bool:
     return any(n.word in EARLY or n.word in ("$base", "$set", "$damage") for n in nodes_in(said))
 
 
@@ -128,7 +128,7 @@ def _optional(said: Block) -> Block:
     done: list[Node] = []
     for statement in said:
         inside = statement.block("do") if statement.word == "may" else ()
-        early = tuple(each for each in inside if _of_damage(each))
+        early = tuple(each for each in inside if _is_about_damage(each))
         late = inside[len(early) :]
         if not early or not late or inside[: len(early)] != early:
             done.append(statement)
@@ -169,7 +169,7 @@ def _set(said: Block, face: Face) -> Block:
         kept: list[Arg] = []
         for part in arg:
             if is_word(part, "$set"):
-                same = part["n"] == printed(face) and not face.damage.endswith(("x", "×"))
+                same = part["n"] == printed_damage(face) and not face.damage.endswith(("x", "×"))
                 kept += [] if same else [node("set_damage", part["n"])]
             elif is_word(part, "$damage"):
                 kept.append(node("set_damage", node("mul", *part.args)))
@@ -178,7 +178,7 @@ def _set(said: Block, face: Face) -> Block:
         return tuple(kept)
 
     settled: list[Node] = []
-    for statement in _printed_hits(said, printed(face)):
+    for statement in _printed_hits(said, printed_damage(face)):
         outermost = statement.word == "$damage"
         made = (statement,) if outermost else cast(Block, changed((statement,), settle))
         if statement.word == "if" and uses(statement["then"], "$set"):
@@ -214,7 +214,7 @@ def _in_place_of(added: list[Node], told: Node) -> Node:
     return node("if", node("not", test), (*added, *cast(Block, otherwise)))
 
 
-def printed(face: Face) -> int:
+def printed_damage(face: Face) -> int:
     """The number printed as damage, or 0."""
     return int("".join(filter(str.isdigit, face.damage)) or 0)
 
@@ -224,9 +224,9 @@ def _based(said: Block, face: Face) -> Block:
     if not face.damage.strip():
         said = _unprinted(said)
     for base in nodes_in(said):
-        if base.word == "$base" and base["n"] != printed(face):
+        if base.word == "$base" and base["n"] != printed_damage(face):
             raise Unread(f"says {base['n']} damage where {face.damage or 'none'} is printed")
-        if base.word == "$damage" and base["n"] != printed(face):
+        if base.word == "$damage" and base["n"] != printed_damage(face):
             raise Unread(f"says {base['n']} for each where {face.damage or 'none'} is printed")
 
     def drop(arg: Arg) -> Arg:
@@ -261,14 +261,14 @@ def _clauses(block: Block, face: Face) -> Program:
     if apart["$damage"] and any(n.word in _RAISING for n in nodes_in(block)):
         block, apart["$damage"] = _worked_out(block), []
     priced, rest = priced_by_coins(tuple(s for s in block if s.word not in _APART))
-    before, after = _split_at_damage(_foremost(rest), _wanted(rest, apart["$damage"]))
+    before, after = _split_at_damage(_foremost(rest), _damage_variables(rest, apart["$damage"]))
     if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
         # A printed factor is not damage by itself.
         before = (node("set_damage", 0), *before) if _only_if(before) else before
     ignored = tuple(
         str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said["flags"])
     )
-    if ignored and not apart["$damage"] and not printed(face):
+    if ignored and not apart["$damage"] and not printed_damage(face):
         before, after = _flagged(before, ignored), _flagged(after, ignored)
         ignored = ignored if uses(before, "set_damage") else ()
     clauses = _needs([said["condition"] for said in apart["$needs"]])
@@ -280,7 +280,9 @@ def _clauses(block: Block, face: Face) -> Program:
     for word, inside in (("pay", paid), ("before", before)):
         clauses += [node(word, inside)] if inside else []
     worked = any(n.word in _RAISING for n in nodes_in(before))
-    if not (worked or apart["$damage"] or printed(face)) and uses((*before, *after), "dealt"):
+    if not (worked or apart["$damage"] or printed_damage(face)) and uses(
+        (*before, *after), "dealt"
+    ):
         raise Unread("speaks of damage to the defender where there is none")
     if any(n.word == "lasting" and n["until"] == "end_of_turn" for n in nodes_in((before, after))):
         raise Unread("waits for the rest of a turn that the attack ends")
@@ -366,7 +368,7 @@ def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool
         n, count = each[0].args
         return (node("damage", count if n == 1 else node("mul", n, count), *ignored),)
     return (
-        (node("damage", node("base_damage") if worked else printed(face), *ignored),)
+        (node("damage", node("base_damage") if worked else printed_damage(face), *ignored),)
         if ignored
         else ()
     )
@@ -393,7 +395,7 @@ def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
     return any(shown in list(nodes_in(later)) for later in rest if _is_early(later, wanted))
 
 
-def _wanted(block: Block, damage: list[Node]) -> set[str]:
+def _damage_variables(block: Block, damage: list[Node]) -> set[str]:
     """The variables the damage depends on, directly or indirectly."""
     wanted = {v for said in damage for v in _reads(said)}
     while True:

@@ -24,7 +24,7 @@ def flipped_first(before: Block) -> tuple[Block, Block]:
     if stop is None:
         return (), before
     ahead = before[: before.index(stop) + 1]
-    required = tuple(s for s in ahead if not _of_damage(s))
+    required = tuple(s for s in ahead if not _is_about_damage(s))
     return required, tuple(s for s in before if s not in required)
 
 
@@ -59,7 +59,7 @@ def _demands(said: Node) -> bool:
     return any(n.word in ("did", "count") for n in nodes_in(said["condition"]))
 
 
-def _of_damage(said: Node) -> bool:
+def _is_about_damage(said: Node) -> bool:
     """Whether a statement is about the damage, which is computed later."""
     return any(n.word in _RAISING for n in nodes_in(said))
 

@@ -60,7 +60,7 @@ def _only_if(clause: Node, test: Node) -> Node:
     if clause.word == "static":
         where, when, mods = clause.args
         fit = _filter(test)
-        return Node("static", (where, when, changed(mods, lambda arg: _fitted(arg, fit))))
+        return Node("static", (where, when, changed(mods, lambda arg: _with_host_filter(arg, fit))))
     if clause.word == "on":
         event, when, *rest = clause.args
         return Node("on", (event, test if when == ALWAYS else node("and", when, test), *rest))
@@ -79,7 +79,7 @@ def _filter(test: Node) -> Node:
     raise Unread("a condition of somebody else")
 
 
-def _fitted(arg: Arg, fit: Node) -> Arg:
+def _with_host_filter(arg: Arg, fit: Node) -> Arg:
     """A modifier whose subject, if it is the host, must match."""
     if isinstance(arg, Node) and arg.word in ("mod", "mod_type", "immune", "prevent", "off_power"):
         return Node(

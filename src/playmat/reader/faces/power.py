@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.needs.choices import needed
+from playmat.lang.needs.choices import needs_of_choices
 from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, words_in
 from playmat.reader.discourse.amendments import amended
@@ -92,7 +92,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     for sentence in limits_last(text):
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
-        parts = parts if "stadium" in face.kinds else _banned(parts)
+        parts = parts if "stadium" in face.kinds else _set_banned_player(parts)
         if _extend_coin(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
@@ -107,7 +107,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     return finished(face, drafts, marks)
 
 
-def _banned(parts: Block) -> Block:
+def _set_banned_player(parts: Block) -> Block:
     """Make an unnamed player in a ban the opponent; for a Stadium, the player who uses it."""
 
     def ban(arg: Arg) -> Arg:
@@ -208,7 +208,7 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
 def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
     """The clauses of a face from its drafts and the marks for all of them."""
     said = ("$rule", "$provide", "$onto", "$keep", "$clause")
-    clauses = [_marked(mark) for mark in marks if mark.word in said]
+    clauses = [_unmark(mark) for mark in marks if mark.word in said]
     for draft in lay_on_marked(drafts):
         _join(clauses, _clause(face, draft, marks))
     if not clauses:
@@ -226,13 +226,13 @@ def _join(clauses: list[Node], made: Node) -> None:
         clauses.append(made)
 
 
-def _marked(mark: Node) -> Node:
+def _unmark(mark: Node) -> Node:
     if mark.word == "$clause":
         return mark.child("clause")
     return node(mark.word[1:], *mark.args)
 
 
-def _said(marks: list[Node], word: str) -> list[Arg]:
+def _args_of(marks: list[Node], word: str) -> list[Arg]:
     return [mark.args[0] for mark in marks if mark.word == word]
 
 
@@ -240,15 +240,15 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     talk = Discourse(face.card, "$player" if "stadium" in face.kinds else "foe")
     if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
         talk.speak("mons", node("host"))
-    placed = from_elsewhere if _said(marks, "$where") else out_of_play
+    placed = from_elsewhere if _args_of(marks, "$where") else out_of_play
     draft.said = list(placed(tuple(draft.said)))
-    off = _joined("or", [_resolve_test(talk, test) for test in _said(marks, "$off")], NEVER)
+    off = _join_tests("or", [_resolve_test(talk, test) for test in _args_of(marks, "$off")], NEVER)
     if draft.kind == "$power" or draft.kind in HOLDING:
         off = at_present(off)
-    needs = [_resolve_test(talk, test) for test in _said(marks, "$needs")]
+    needs = [_resolve_test(talk, test) for test in _args_of(marks, "$needs")]
     needs += unattacked(draft) if face.kind == "power" and node("$early") in marks else []
-    how = [str(limit) for limit in _said(marks, "$how")]
-    where = str((*_said(marks, "$where"), "play")[0])
+    how = [str(limit) for limit in _args_of(marks, "$how")]
+    where = str((*_args_of(marks, "$where"), "play")[0])
     if draft.kind == "$power":
         how = ["once_name"] if draft.unique == "turn" else how
         return _power(draft, talk, (how or [str(draft.args[0])])[0], needs, off, where)
@@ -293,7 +293,7 @@ def _power(
     block = _block(talk, draft, node("active", "foe"))
     tests = [a for a in (usable, *needs) if a != ALWAYS]
     return node(
-        "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
+        "power", how, _join_tests("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
     )
 
 
@@ -330,7 +330,7 @@ def _static(
         mods = tuple(_once(mod, face.name or face.card) for mod in mods)
     if not tests and where == "play" and len(mods) == 1 and mods[0].word == "handler":
         return mods[0].child("clause")
-    return Node("static", (where, _joined("and", tests, ALWAYS), tuple(map(at_anyone, mods))))
+    return Node("static", (where, _join_tests("and", tests, ALWAYS), tuple(map(at_anyone, mods))))
 
 
 def _toward(mod: Node, other: Arg) -> Node:
@@ -394,7 +394,7 @@ def _handler(
         [node("not", off)] if off != NEVER else []
     )
     if may == "me" and changes(block):
-        tests += needed(block)  # without the full price nothing changes
+        tests += needs_of_choices(block)  # without the full price nothing changes
     limit = _often(draft, how, event)
     block = answering(block, face) if limit == "once_event" else block
     if event.word == "$between_at_will":
@@ -402,7 +402,7 @@ def _handler(
         if face.kind == "power" and limit in AT_WILL:
             limit = AT_WILL[limit]
             tests += [of_itself(test) for test in [useful(block)] if test is not None]
-    return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+    return Node(kind, (event, _join_tests("and", tests, ALWAYS), may, limit, where, block))
 
 
 def _reprices(said: Node) -> bool:
@@ -438,6 +438,6 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     return tidied(restocked(rehosted(remembered(talk.block(scoped(said))))))
 
 
-def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:
+def _join_tests(word: str, tests: list[Arg], otherwise: Node) -> Node:
     """All *tests* joined by *word*, or *otherwise* if there are none."""
     return conjunction(word, *(cast(Node, test) for test in tests)) if tests else otherwise

@@ -13,7 +13,7 @@ from playmat.reader.discourse.remarks import (
     AFTERWORDS,
     APART,
     check_shed,
-    chosen,
+    gather_options,
     on_a_coin,
     sets_held,
     twins,
@@ -54,7 +54,7 @@ def _read(face: Face, text: tuple[Sentence, ...]) -> Program:
         return read_two_sided(text)
     if face.kinds and face.kinds[0] in STAYING:
         return without_self(face, _stays(face, text))
-    return without_self(face, _played(face, _said(text)))
+    return without_self(face, _played(face, _statements(text)))
 
 
 def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
@@ -228,7 +228,7 @@ def _of_player(clause: Node, of_stadium: bool) -> Node:
     return cast(Node, replaced(replaced(clause, "$player", me), "$rival", foe))
 
 
-def _said(text: tuple[Sentence, ...]) -> Block:
+def _statements(text: tuple[Sentence, ...]) -> Block:
     """The statements of a text; what must be done to play the card becomes its cost."""
     said: list[Node] = []
     last = 0
@@ -263,7 +263,7 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             continue
         last = len(said) if found else last
         said += sets_held(found if sentence.note else of_switch(sentence.words, found))
-    return amended(which_player(twins(chosen(tuple(said)))))
+    return amended(which_player(twins(gather_options(tuple(said)))))
 
 
 def _reaction(face: Face, said: Block) -> Program:

@@ -12,10 +12,10 @@ from playmat.lang.node import Arg, Node
 
 def worth_pairing(block: Block) -> Block:
     """*block* in which a second copy is only played if it is of use."""
-    return cast(Block, changed(block, _asked))
+    return cast(Block, changed(block, _pair_tests))
 
 
-def _asked(arg: Arg) -> Arg:
+def _pair_tests(arg: Arg) -> Arg:
     both = pair(arg)
     if not both:
         return arg

@@ -30,11 +30,11 @@ def canonical(program: Program) -> Program:
         for b in nodes_in(m)
         if b.word == "bind"
     }
-    program = blocks_changed(program, lambda block: _merged(block, single, loose))
+    program = blocks_changed(program, lambda block: _merge_coin_tests(block, single, loose))
     program = tuple(clause for clause in program if clause.args != ((),))
     order = dict.fromkeys(str(n["var"]) for n in nodes_in(program) if n.word in ("bind", "each"))
-    names = dict(zip(order, _letters(len(order)), strict=True))
-    return cast(Program, changed(program, lambda arg: _renamed(arg, names)))
+    names = dict(zip(order, _variable_names(len(order)), strict=True))
+    return cast(Program, changed(program, lambda arg: _rename(arg, names)))
 
 
 def _plainly(arg: Arg) -> Arg:
@@ -54,14 +54,14 @@ def called(arg: Arg) -> Arg:
 
 def _without_idle(block: Block) -> Block:
     """Drop tests with no effect either way."""
-    return tuple(part for part in block if not _idle(part))
+    return tuple(part for part in block if not _is_empty(part))
 
 
-def _idle(part: Node) -> bool:
+def _is_empty(part: Node) -> bool:
     return part.word == "if" and not (part["then"] or part["else"])
 
 
-def _letters(count: int) -> list[str]:
+def _variable_names(count: int) -> list[str]:
     return [ascii_lowercase[n] if n < 26 else f"z{n}" for n in range(count)]
 
 
@@ -76,7 +76,7 @@ def _one_coin(bind: Node) -> bool:
     return is_word(value, "flip") and value["coins"] == 1
 
 
-def _merged(block: Block, single: set[str], loose: set[str]) -> Block:
+def _merge_coin_tests(block: Block, single: set[str], loose: set[str]) -> Block:
     """Merge tests for heads and then tails of one coin into one test with two outcomes.
 
     An optional coin may show neither side, unless it was flipped in this block.
@@ -132,7 +132,7 @@ def _negated(test: Arg, single: set[str]) -> Arg:
     return Node("not", (test,))
 
 
-def _renamed(arg: Arg, names: dict[str, str]) -> Arg:
+def _rename(arg: Arg, names: dict[str, str]) -> Arg:
     if isinstance(arg, Node) and arg.word in VARIABLES:
         return arg.having("var", names.get(str(arg["var"]), arg["var"]))
     return arg

@@ -33,7 +33,7 @@ def in_units(program: Program, text: str) -> Program:
         program = cast(Program, changed(program, _by_cards))
     spent, asked = _SPENT.search(text), any(n.word == "units_in" for n in nodes_in(program))
     if spent or asked:
-        program = blocks_changed(program, _weighed)
+        program = blocks_changed(program, _count_before)
     if spent:
         program = _counted_so(program)
     if asked:
@@ -51,11 +51,11 @@ def _by_cards(arg: Arg) -> Arg:
     return arg.having("how", "by_cards")
 
 
-def _weighed(block: Block) -> Block:
+def _count_before(block: Block) -> Block:
     """Count Energy about to be discarded while it is still attached."""
     done: list[Node] = []
     for said in block:
-        spent = _spent(said)
+        spent = _discarded_cards(said)
         source = _attached(done, spent) if spent is not None else None
         if spent is not None and source is not None:
             units = node("units_in", spent, _type_of(source))
@@ -67,7 +67,7 @@ def _weighed(block: Block) -> Block:
 _UNITS: Final = "$units_"
 
 
-def _spent(said: Node) -> Arg | None:
+def _discarded_cards(said: Node) -> Arg | None:
     """The cards that a statement discards and binds."""
     value = said["value"] if said.word == "bind" else None
     return value["cards"] if isinstance(value, Node) and value.word in ("discard", "move") else None
@@ -89,7 +89,7 @@ def _asked_before(program: Program) -> Program:
     def counted(arg: Arg) -> Arg:
         of = arg["of"] if is_word(arg, "units_in") else None
         deed = bound.get(str(of["var"])) if is_word(of, "ref") else None
-        if deed is None or _spent(deed) is None:
+        if deed is None or _discarded_cards(deed) is None:
             return arg
         name = f"{_UNITS}{deed['var']}"
         units = bound.get(name)
@@ -135,11 +135,11 @@ def _by_units(arg: Arg, told: set[Amount]) -> Arg:
         kind = _type_of(of)
         return node("choose_units", of, n, kind, by) if (n, kind) in told else arg
     if arg.word == "compare" and arg["how"] == ">=":
-        return _enough(arg, told)
+        return _unit_test(arg, told)
     return arg
 
 
-def _enough(test: Node, told: set[Amount]) -> Node:
+def _unit_test(test: Node, told: set[Amount]) -> Node:
     """A test for a number of Energy cards as one for units."""
     number, how, n = test.args
     of = number["of"] if is_word(number, "count") else None

@@ -33,13 +33,13 @@ def _move_last(program: Program, bound: Node) -> Program:
     cards, to = moved.args
     goes = conjunction("and", node("any_of", to), node("any_of", cards))
     told = replaced(program, node("did", cast(str, bound["var"])), goes)
-    told = changed(told, lambda arg: _without(arg, bound))
+    told = changed(told, lambda arg: _remove(arg, bound))
     clauses = cast(Program, told)
     done = [clause.block("do") for clause in clauses if clause.word == "after"]
     after = Node("after", ((moved, *(done[0] if done else ())),))
     return (*(clause for clause in clauses if clause.word != "after"), after)
 
 
-def _without(arg: Arg, statement: Node) -> Arg:
+def _remove(arg: Arg, statement: Node) -> Arg:
     """*arg* without *statement*, if it is a block that contains it."""
     return tuple(part for part in arg if part != statement) if isinstance(arg, tuple) else arg

@@ -36,7 +36,7 @@ def _block(block: Block, values: dict[str, Arg], shuffles: bool) -> Block:
         elif value.word == "shuffle" and not shuffles:
             pass
         elif done and _hangs(done[-1], value, values, searched):
-            done[-1], name = _bound(done[-1])
+            done[-1], name = _bind_result(done[-1])
             said = node("if", node("did", name), (said,))
         done.append(said)
     return tuple(done)
@@ -154,28 +154,28 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
     if value.word in _HEALS and deed.word == "attach":
         whom = value["target"]
         reads = before.word == "bind" and node("ref", before["var"]) in nodes_in(value)
-        return not reads and whom == deed["to"] and _picked(whom, values, ("choose",))
+        return not reads and whom == deed["to"] and _is_choice(whom, values, ("choose",))
     if value.word == "if" and deed.word == "attach":
         onto, asked = deed["to"], value["condition"]
         of = asked["what"] if is_word(asked, "is") else None
-        return of == onto and _picked(onto, values, ("choose",))
+        return of == onto and _is_choice(onto, values, ("choose",))
     if deed.word == "switch" and value.word in ("may", "lasting"):
         came = deed["in"]
-        return _picked(came, values, ("choose",)) and any(n == came for n in nodes_in(value))
+        return _is_choice(came, values, ("choose",)) and any(n == came for n in nodes_in(value))
     return False
 
 
 def _puts_in(deed: Node, values: dict[str, Arg]) -> bool:
     """Whether an effect may put something into a deck, or nothing."""
     if deed.word == "move":
-        chosen = _picked(deed["cards"], values, ("choose", "pick_random"))
+        chosen = _is_choice(deed["cards"], values, ("choose", "pick_random"))
         return deed["to"] == "deck" and chosen
     if deed.word == "return_mon":
         return str(deed["to"]).startswith("deck") and deed["target"] != node("self")
     return deed.word == "devolve" and deed["to"] == "deck"
 
 
-def _picked(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
+def _is_choice(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
     """Whether *what* is a variable that holds a choice."""
     if not is_word(what, "ref"):
         return False
@@ -183,7 +183,7 @@ def _picked(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
     return isinstance(value, Node) and value.word in words
 
 
-def _bound(said: Node) -> tuple[Node, str]:
+def _bind_result(said: Node) -> tuple[Node, str]:
     """A statement with a name for its result, and that name."""
     if said.word == "bind":
         return said, str(said["var"])
@@ -225,7 +225,7 @@ def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
     if not is_word(deed, "discard"):
         return False
     what = deed["cards"]
-    if not _picked(what, values, ("choose", "choose_units")):
+    if not _is_choice(what, values, ("choose", "choose_units")):
         return False
     chosen = cast(Node, values[str(cast(Node, what)["var"])])
     return any(n.word == "energy_on" for n in nodes_in(chosen["from"]))

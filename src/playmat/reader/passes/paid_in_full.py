@@ -21,11 +21,11 @@ def paid_in_full(program: Program) -> Program:
 def _block(block: Block, known: list[Node]) -> Block:
     _check_two(block)
     values = {str(said["var"]): said["value"] for said in block if said.word == "bind"}
-    asked = tuple(_asked(said, values, known) for said in block)
-    return _weighed(asked, values) if asked != block else block
+    asked = tuple(_as_count_test(said, values, known) for said in block)
+    return _count_before(asked, values) if asked != block else block
 
 
-def _asked(said: Node, values: dict[str, Arg], known: list[Node]) -> Node:
+def _as_count_test(said: Node, values: dict[str, Arg], known: list[Node]) -> Node:
     """A test of whether something was done as one of how many cards left."""
     if said.word != "if":
         return said
@@ -66,7 +66,7 @@ def _in_units(did: Node, values: dict[str, Arg]) -> bool:
     return pick.word == "choose_units"
 
 
-def _weighed(block: Block, values: dict[str, Arg]) -> Block:
+def _count_before(block: Block, values: dict[str, Arg]) -> Block:
     """A block in which Energy requested in units is counted while it is still attached."""
     asked = {str(n["var"]) for n in nodes_in(block) if n.word == "ref"}
     done: list[Node] = []

@@ -12,10 +12,10 @@ from playmat.lang.sorts import READING
 def wholly(program: Program) -> Program:
     """*program* in which an option of several parts requires all of them to be there."""
     asked = {str(n["var"]) for n in nodes_in(program) if n.word == "did"}
-    return blocks_changed(program, lambda block: _guarded(block, asked))
+    return blocks_changed(program, lambda block: _guard(block, asked))
 
 
-def _guarded(block: Block, asked: set[str]) -> Block:
+def _guard(block: Block, asked: set[str]) -> Block:
     return tuple(_option(part, asked) for part in block)
 
 
@@ -43,7 +43,7 @@ def _tests(block: Block, by: Arg) -> list[Node]:
     own = {str(part["var"]) for part in block if part.word == "bind"}
     if any(n.word in READING and n["var"] in own for v in picks for n in nodes_in(v["from"])):
         return []
-    return [*(_enough(v["from"], cast(int, v["least"])) for v in picks), *_two_cards(picks)]
+    return [*(_enough_test(v["from"], cast(int, v["least"])) for v in picks), *_two_cards(picks)]
 
 
 def _two_cards(picks: list[Node]) -> list[Node]:
@@ -59,7 +59,7 @@ def _two_cards(picks: list[Node]) -> list[Node]:
     return [node("compare", node("units_in" if typed else "count", either), ">=", 2)]
 
 
-def _enough(of: Arg, n: int) -> Node:
+def _enough_test(of: Arg, n: int) -> Node:
     return node("any_of", of) if n == 1 else node("compare", node("count", of), ">=", n)
 
 
@@ -73,19 +73,19 @@ def _join_payments(block: Block) -> Block:
     done: list[Node] = []
     for said in block:
         done.append(said)
-        while (joined := _joined(done)) is not None:
+        while (joined := _merge_picks(done)) is not None:
             done = joined
     return tuple(done)
 
 
-def _joined(done: list[Node]) -> list[Node] | None:
+def _merge_picks(done: list[Node]) -> list[Node] | None:
     """Statements with the last two picks merged, if each was discarded at once."""
     for size in (4, 6):  # with or without a test after each discard
         parts, half = done[-size:], size // 2
         shapes = [_shape(said) for said in parts]
         if len(parts) < size or shapes[:half] != shapes[half:]:
             continue
-        first, second = _picked(parts[0]), _picked(parts[half])
+        first, second = _pick_source(parts[0]), _pick_source(parts[half])
         if first is None or second is None or first[0] != second[0]:
             continue
         if not all(_spends(parts[at + 1], parts[at]) for at in (0, half)):
@@ -95,7 +95,7 @@ def _joined(done: list[Node]) -> list[Node] | None:
         units = first[1] + second[1]
         chosen = _value(parts[0])
         pick = node("choose_paying", first[0], units, chosen["by"])
-        return [*done[:-size], parts[half].having("value", pick), *_kept(parts, units)]
+        return [*done[:-size], parts[half].having("value", pick), *_payment(parts, units)]
     return None
 
 
@@ -109,7 +109,7 @@ def _shape(said: Node) -> str:
     return "choose" if word == "choose_paying" else word
 
 
-def _picked(said: Node) -> tuple[Arg, str] | None:
+def _pick_source(said: Node) -> tuple[Arg, str] | None:
     """Where Energy is picked from, and its types, one of each."""
     value = _value(said)
     if said.word == "bind" and value.word == "choose_paying":
@@ -137,7 +137,7 @@ def _cancels(parts: list[Node]) -> bool:
     return all(parts[at].word == "if" and parts[at].args[1:] == (cancel, ()) for at in (2, 5))
 
 
-def _kept(parts: list[Node], units: str) -> list[Node]:
+def _payment(parts: list[Node], units: str) -> list[Node]:
     """What is done with the picked Energy, and if it is not all there."""
     if len(parts) == 4:
         return parts[3:]

@@ -39,10 +39,10 @@ class _Spending:
         """A clause with its discards in place, unless the text sets their time."""
         block = clause.block("do") if clause.word in ("before", "after") else ()
         if clause.word == "before" and not timed and not uses(clause, "cancel"):
-            return Node("before", (self._spent(block),))
+            return Node("before", (self._delay_all(block),))
         return Node("after", (self._damage_first(block),)) if clause.word == "after" else clause
 
-    def _spent(self, block: Block) -> Block:
+    def _delay_all(self, block: Block) -> Block:
         return tuple(self._delayed_discards(said) for said in block)
 
     def _delayed_discards(self, said: Node) -> Node:
@@ -60,7 +60,7 @@ class _Spending:
             return arg
         if all(isinstance(part, tuple) for part in arg):
             return tuple(self._within(part) for part in arg)
-        return self._spent(cast(Block, arg))
+        return self._delay_all(cast(Block, arg))
 
     def _discards(self, said: Node) -> bool:
         return said.word in ("discard", "move") and _is_own(said["cards"], self._picks)
@@ -71,8 +71,13 @@ class _Spending:
         first = [said for said in block[: last + 1] if not self._is_plain(said)]
         late = [said for said in block[: last + 1] if self._is_plain(said)]
         chosen = [said for said in first if _only_for(said, first, late)]
-        done = [self._asked(said) for said in first if said not in chosen]
-        return (*done, *chosen, *late, *(self._nested(said) for said in block[last + 1 :]))
+        done = [self._before_damage(said) for said in first if said not in chosen]
+        return (
+            *done,
+            *chosen,
+            *late,
+            *(self._with_nested_damage(said) for said in block[last + 1 :]),
+        )
 
     def _is_plain(self, said: Node) -> bool:
         """Whether a statement discards and its result is never read."""
@@ -81,11 +86,11 @@ class _Spending:
             value = said.child("value")
         return self._discards(value)
 
-    def _asked(self, said: Node) -> Node:
+    def _before_damage(self, said: Node) -> Node:
         """A statement before damage, in which the damage does not wait for discards."""
-        return self._nested(said) if _hurts(said) else self._delayed_discards(said)
+        return self._with_nested_damage(said) if _hurts(said) else self._delayed_discards(said)
 
-    def _nested(self, said: Node) -> Node:
+    def _with_nested_damage(self, said: Node) -> Node:
         """A statement in which nested damage does not wait for discards."""
         if said.word == "if" and _hurts(said):
             sides = (self._damage_first(cast(Block, side)) for side in (said["then"], said["else"]))

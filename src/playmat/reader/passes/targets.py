@@ -22,7 +22,7 @@ def narrowed(block: Block) -> Block:
         if chosen is None:
             continue
         name, choice = chosen
-        fits = _wanted(name, tuple(done[at + 1 :]))
+        fits = _effect_filter(name, tuple(done[at + 1 :]))
         if fits is not None and _is_whole_selection(choice["from"]):
             done[at] = Node("bind", (name, choice.having("from", _fit(choice["from"], fits))))
     return tuple(done)
@@ -48,7 +48,7 @@ def _is_whole_selection(source: Arg) -> bool:
     return mons and not found & {"damaged", "has_energy", "afflicted", "holds"}
 
 
-def _wanted(name: str, rest: Block) -> Node | None:
+def _effect_filter(name: str, rest: Block) -> Node | None:
     """Filter of those on which the first effect on the chosen would do anything."""
     ref = node("ref", name)
     fits: list[Node] = []
@@ -109,7 +109,7 @@ def merge(block: Block, reads: Mapping[str, int]) -> Block:
             ref = node("ref", before[0])
             of_it = any(n.word in _ON and n["to"] == ref for n in nodes_in(here[1]["from"]))
             others = reads.get(before[0], 0) - 1
-            apart = others > 0 and _set_apart(ref, block[at + 1 :]) == others
+            apart = others > 0 and _exclusions(ref, block[at + 1 :]) == others
             if of_it and (others == 0 or apart) and _same_chooser(before[1], here[1]):
                 hosts[ref] = node("host_of", node("ref", here[0]))
                 source = replaced(here[1]["from"], ref, before[1]["from"])
@@ -201,7 +201,7 @@ def _asked_of(ref: Node, rest: Block) -> list[Node]:
     return fits if any(n.word == "join" for n in nodes_in(rest)) else fits[:1]
 
 
-def _set_apart(ref: Node, rest: Block) -> int:
+def _exclusions(ref: Node, rest: Block) -> int:
     """How often a Pokémon is only used to exclude it."""
     return sum(n.word == "less" and n["but"] == ref for n in nodes_in(rest))
 

@@ -34,11 +34,11 @@ def _pass(program: Program) -> Program:
 
 
 def _block(block: Block, tops: set[str], reads: Counter[str]) -> Block:
-    said = tuple(_without_unread_name(s, reads) for s in block if not _idle(s, reads))
+    said = tuple(_without_unread_name(s, reads) for s in block if not _is_unread(s, reads))
     return moved_away(merge(_mixed_in(_unmoved(_drawn_in(said, tops), tops)), reads))
 
 
-def _idle(said: Node, reads: Counter[str]) -> bool:
+def _is_unread(said: Node, reads: Counter[str]) -> bool:
     """Whether a statement only binds the Active Pokémon and is never read."""
     return said.word == "bind" and _value(said).word == "active" and not reads[str(said["var"])]
 

@@ -41,7 +41,7 @@ _OF_NOW: Final = ("ends_with", "take_types")
 
 def of_two(program: Program, text: str, kind: str) -> Program:
     """*program* with one of two Actives chosen where its *text* mentions one."""
-    program = cast(Program, changed(program, _set_apart))
+    program = cast(Program, changed(program, _mark_active))
     if _LEFT_TO_FOE.search(text):
         aims = "new Defending" in text
         program = tuple(_left_to_foe(clause, aims=aims) for clause in program)
@@ -72,7 +72,7 @@ def _by_choice(program: Program) -> Program:
     return cast(Program, changed(clauses, _one_of_them))
 
 
-def _set_apart(arg: Arg) -> Arg:
+def _mark_active(arg: Arg) -> Arg:
     """Mark the Active Pokémon in lasting effects, for which none is chosen."""
     if not isinstance(arg, Node) or arg.word not in _HELD:
         return arg
@@ -80,7 +80,7 @@ def _set_apart(arg: Arg) -> Arg:
     return arg.having(held, changed(arg[held], _marking))
 
 
-def _marked(active: Arg) -> Node:
+def _held_active(active: Arg) -> Node:
     assert isinstance(active, Node)
     return node("$held", *active.args)
 
@@ -89,7 +89,7 @@ def _marking(arg: Arg) -> Arg:
     stays = is_word(arg, "is") and arg["filter"] == node("is_active")
     if stays or (isinstance(arg, Node) and arg.word in _OF_NOW):
         return changed(arg, _put_back)
-    return _marked(arg) if _is_active(arg) else arg
+    return _held_active(arg) if _is_active(arg) else arg
 
 
 def _put_back(arg: Arg) -> Arg:
@@ -163,11 +163,11 @@ class _Choosing:
             if self._remembers(said):
                 named = said.having("value", node("choose", self.active))
                 rest = self._with_newcomer(block[at + 1 :])
-                return self._bound((*done, named), rest, str(said["var"]))
+                return self._effects_on_chosen((*done, named), rest, str(said["var"]))
             if not self._speaks(said):
                 done.append(said)
-            elif _value(said).word in _BODIES and not _labelled(said):
-                done.append(_valued(said, self._inside(_value(said))))
+            elif _value(said).word in _BODIES and not _has_label(said):
+                done.append(_valued(said, self._in_outcomes(_value(said))))
             elif self._picks_card(said, block[at + 1 :]):
                 done.append(said)
             else:
@@ -176,11 +176,11 @@ class _Choosing:
                 target = self._target(said)
                 chosen = Node("bind", (name, node("choose", target)))
                 rest = cast(Block, replaced(block[at:], target, node("ref", name)))
-                return self._bound((*done, chosen), rest, name)
+                return self._effects_on_chosen((*done, chosen), rest, name)
         return tuple(done)
 
     def _speaks(self, said: Node) -> bool:
-        return any(self.active in nodes_in(part) for part in _done(said))
+        return any(self.active in nodes_in(part) for part in _effects_of(said))
 
     def _remembers(self, said: Node) -> bool:
         return said.word == "bind" and said["value"] == self.active
@@ -194,7 +194,7 @@ class _Choosing:
                 return (*rest[: at + 1], *cast(Block, replaced(rest[at + 1 :], self.active, came)))
         return rest
 
-    def _inside(self, said: Node) -> Node:
+    def _in_outcomes(self, said: Node) -> Node:
         """Choose in each outcome separately."""
         if said.word == "either":
             bodies = tuple(self.block(cast(Block, part)) for part in cast(Block, said["do"]))
@@ -214,7 +214,7 @@ class _Choosing:
         such = [n for n in nodes_in(said) if n.word == "where" and n["of"] == self.active]
         return such[0] if such else self.active
 
-    def _bound(self, done: Block, rest: Block, name: str) -> Block:
+    def _effects_on_chosen(self, done: Block, rest: Block, name: str) -> Block:
         """Effects on the chosen Pokémon; in a switch it is the one that leaves."""
         one = node("ref", name)
         spoken = replaced(rest, self.active, one)
@@ -232,7 +232,7 @@ class _Choosing:
 _NOBODY: Final = node("nobody")
 
 
-def _done(said: Node) -> tuple[Arg, ...]:
+def _effects_of(said: Node) -> tuple[Arg, ...]:
     """The parts of a statement that do something, without its test."""
     value = _value(said)
     return value.args[1:] if value.word == "if" else value.args
@@ -248,7 +248,7 @@ def _valued(said: Node, value: Node) -> Node:
     return said.having("value", value) if said.word == "bind" else value
 
 
-def _labelled(said: Node) -> bool:
+def _has_label(said: Node) -> bool:
     return _value(said).word == "either" and any(n.word == "label" for n in nodes_in(said))
 
 
@@ -276,7 +276,7 @@ def _switching(clause: Node) -> Node:
         return clause
     active = node("active", str(switches[0]["player"]))
     for asked in nodes_in(test):
-        fits = _asked(asked, active)
+        fits = _active_test(asked, active)
         if fits is not None:
             such = node("where", active, fits)
             test = cast(Node, replaced(test, asked, node("any_of", such)))
@@ -285,7 +285,7 @@ def _switching(clause: Node) -> Node:
     return clause
 
 
-def _asked(test: Node, active: Node) -> Node | None:
+def _active_test(test: Node, active: Node) -> Node | None:
     """What a condition requires of the Active Pokémon."""
     if test.word == "is" and test["what"] == active:
         return test.child("filter")

@@ -25,7 +25,7 @@ def shuffled_if_searched(before: Block, word: Node, rest: Block) -> Block:
 
 def _ended(block: Block) -> Block:
     """*block* with a shuffle at the end of each part that searches the deck."""
-    done = tuple(_inside(said) for said in block)
+    done = tuple(_in_options(said) for said in block)
     searched = [n for said in done if said.word not in _PARTED for n in nodes_in(said)]
     found = next((n for n in searched if n.word == "$search"), None)
     if found is None:
@@ -43,7 +43,7 @@ def _either_place(block: Block, found: Node, places: Node) -> Node:
     return Node("either", ("me", (first, cast(Block, replaced(block, found, picked)))))
 
 
-def _inside(said: Node) -> Node:
+def _in_options(said: Node) -> Node:
     if said.word == "either":
         options = tuple(_ended(option) for option in cast(tuple[Block, ...], said["do"]))
         return said.having("do", options)

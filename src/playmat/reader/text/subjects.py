@@ -61,10 +61,10 @@ def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     found: list[Sentence] = []
     for sentence in deeds_of_each(text):
         if found and _continues(found[-1], sentence):
-            found[-1] = _joined(found[-1], sentence)
+            found[-1] = _join(found[-1], sentence)
             continue
         before = _last_said(found)
-        filled = sentence if sentence.note else _filled(sentence, before)
+        filled = sentence if sentence.note else _complete(sentence, before)
         _check(filled, before)
         found.append(filled)
     return tuple(found)
@@ -122,7 +122,7 @@ def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]
     if _deeds(asked) & _deeds(" ".join(map(str, told[1:]))):
         raise Unread("whether it was done before the coins", told[0].words)
     said = [str(told[0])[doing.start(2) :], *map(str, told[1:])]
-    done = [_of_one(sentence, who, whose) for sentence in said]
+    done = [_for_one_player(sentence, who, whose) for sentence in said]
     first = asked + done[0] if asked else done[0][0].upper() + done[0][1:]
     return [
         replace(sentence, words=tuple(line.split(" ")))
@@ -134,7 +134,7 @@ def _deeds(said: str) -> set[str]:
     return set(_DEED.findall(said))
 
 
-def _of_one(said: str, who: str, whose: str) -> str:
+def _for_one_player(said: str, who: str, whose: str) -> str:
     """Text about each player rewritten for one of them."""
     said = re.sub(r"\b([Ee]ach|[Tt]hat) player 's\b", whose, said)
     said = re.sub(
@@ -155,7 +155,7 @@ def _continues(last: Sentence, sentence: Sentence) -> bool:
     return asks and not sentence.note and sentence.words[0] == "It" and len(sentence.words) > 1
 
 
-def _joined(last: Sentence, sentence: Sentence) -> Sentence:
+def _join(last: Sentence, sentence: Sentence) -> Sentence:
     return replace(last, words=(*last.words, ",", "and", "it", *sentence.words[1:]))
 
 
@@ -168,7 +168,7 @@ _HAVE_NOT: Final = (("If", "you", "don't", ","), ("If", "your", "opponent", "doe
 """Negations of a condition on what a player has."""
 
 
-def _filled(sentence: Sentence, before: str) -> Sentence:
+def _complete(sentence: Sentence, before: str) -> Sentence:
     """Add the subject or the condition that a sentence omits."""
     words = sentence.words
     asked = _HAVE.search(before)

@@ -123,11 +123,11 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
             folded = re.escape(spelling).replace(r"\-", "[- ]?")
             text = re.sub(rf"{_NO_OTHER}{folded}{_NO_MORE[owner]}", "~", text, flags=re.IGNORECASE)
         elif spelling in text:
-            text = _exchanged(text, spelling, _AFTER[owner])
+            text = _exchange(text, spelling, _AFTER[owner])
     return _THIS_ONE.sub("~", text)
 
 
-def _exchanged(text: str, spelling: str, after: re.Pattern[str]) -> str:
+def _exchange(text: str, spelling: str, after: re.Pattern[str]) -> str:
     """A text with ~ for a name, without compiling a pattern for each card."""
     pieces = text.split(spelling)
     result, at = pieces[0], len(pieces[0])

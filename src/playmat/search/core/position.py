@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import asks
 from playmat.model.state import Frame, Mon, Side, State
-from playmat.model.tracking import fresh
+from playmat.model.tracking import current_records
 
 EVERYBODY: Final = -1
 """The viewer who sees all cards."""
@@ -26,7 +26,7 @@ START: Final = 0x1B873593
 HALF: Final = 2147483648
 
 
-def mixed(h: i64, x: i64) -> i64:
+def mix(h: i64, x: i64) -> i64:
     """Mix two numbers into one of 31 bits; the order matters."""
     h = ((h ^ (x & MASK31)) * ONE) & MASK31
     h ^= h >> 13
@@ -36,14 +36,14 @@ def mixed(h: i64, x: i64) -> i64:
 
 def position_hash(st: State, viewer: i64 = EVERYBODY) -> i64:
     """Hash of a position, with all cards or with those a player knows."""
-    h = mixed(START, st.turn * 2 + st.player)
-    h = mixed(h, (st.winner + 1) * 8192 + (st.chooser + 1) * 512 + st.ask)
-    h = mixed(h, face(st, st.stadium) * 2 + st.stadium_seat)
+    h = mix(START, st.turn * 2 + st.player)
+    h = mix(h, (st.winner + 1) * 8192 + (st.chooser + 1) * 512 + st.ask)
+    h = mix(h, face(st, st.stadium) * 2 + st.stadium_seat)
     for n in st.stadium_used:
-        h = mixed(h, n)
-    sides = mixed(0, side_hash(st, 0, viewer))
-    sides = mixed(sides, side_hash(st, 1, viewer))
-    return mixed(h, effects_hash(st)) * HALF + mixed(sides, frames_hash(st))
+        h = mix(h, n)
+    sides = mix(0, side_hash(st, 0, viewer))
+    sides = mix(sides, side_hash(st, 1, viewer))
+    return mix(h, effects_hash(st)) * HALF + mix(sides, frames_hash(st))
 
 
 def face(st: State, copy: i64) -> i64:
@@ -55,45 +55,45 @@ def face(st: State, copy: i64) -> i64:
 
 def side_hash(st: State, seat: i64, viewer: i64) -> i64:
     side = st.sides[seat]
-    h = mixed(START, bag(st, side.discard) + 3 * pile(st, side.lost))
-    h = mixed(h, pile(st, side.beside) + 5 * pile(st, side.limbo))
-    h = mixed(h, side.energy_played * 64 + side.supporters * 16 + side.stadiums * 4)
-    h = mixed(h, side.retreats * 65536 + side.lost_mon_turn + 1)
-    for n in fresh(side.used, st.turn):
-        h = mixed(h, n)
+    h = mix(START, bag(st, side.discard) + 3 * pile(st, side.lost))
+    h = mix(h, pile(st, side.beside) + 5 * pile(st, side.limbo))
+    h = mix(h, side.energy_played * 64 + side.supporters * 16 + side.stadiums * 4)
+    h = mix(h, side.retreats * 65536 + side.lost_mon_turn + 1)
+    for n in current_records(side.used, st.turn):
+        h = mix(h, n)
     for n in side.lately:
-        h = mixed(h, n)
+        h = mix(h, n)
     for m in side.actives:
-        h = mixed(h, mon_hash(st, m))
+        h = mix(h, mon_hash(st, m))
     benched: i64 = 0
     for m in side.bench:
         benched += mon_hash(st, m)
-    return mixed(mixed(h, benched), hidden_hash(st, side, seat, viewer))
+    return mix(mix(h, benched), hidden_hash(st, side, seat, viewer))
 
 
 def hidden_hash(st: State, side: Side, seat: i64, viewer: i64) -> i64:
     """Hash of the hand, the deck and the Prizes as a viewer knows them."""
-    h = mixed(START, len(side.hand) * 128 + side.left)
+    h = mix(START, len(side.hand) * 128 + side.left)
     if viewer == EVERYBODY:
         for n in range(side.left):
-            h = mixed(h, face(st, side.deck[n]))
+            h = mix(h, face(st, side.deck[n]))
         for copy in side.prizes:
-            h = mixed(h, face(st, copy))
+            h = mix(h, face(st, copy))
     else:
         for copy in side.prizes:
-            h = mixed(h, 1 if copy >= 0 else 0)
+            h = mix(h, 1 if copy >= 0 else 0)
     if viewer == EVERYBODY or viewer == seat:
-        h = mixed(h, bag(st, side.hand))
+        h = mix(h, bag(st, side.hand))
     else:
-        h = mixed(h, pile(st, side.hand_seen))
-    return mixed(h, len(side.aside))
+        h = mix(h, pile(st, side.hand_seen))
+    return mix(h, len(side.aside))
 
 
 def bag(st: State, copies: list[i64]) -> i64:
     """Hash of cards in any order."""
     total: i64 = 0
     for copy in copies:
-        total += mixed(START, face(st, copy))
+        total += mix(START, face(st, copy))
     return total
 
 
@@ -101,43 +101,43 @@ def pile(st: State, copies: tuple[i64, ...]) -> i64:
     """The same for a tuple."""
     total: i64 = 0
     for copy in copies:
-        total += mixed(START, face(st, copy))
+        total += mix(START, face(st, copy))
     return total
 
 
 def mon_hash(st: State, m: Mon) -> i64:
-    h = mixed(START, m.top.index * 64 + m.base.index)
+    h = mix(START, m.top.index * 64 + m.base.index)
     for copy in m.stack:
-        h = mixed(h, face(st, copy))
-    h = mixed(h, pile(st, m.energy))
-    h = mixed(h, pile(st, m.gear))
-    h = mixed(h, m.damage * 64 + m.conditions)
-    h = mixed(h, m.poison * 4096 + m.burn * 64 + m.sleep + m.confusion)
+        h = mix(h, face(st, copy))
+    h = mix(h, pile(st, m.energy))
+    h = mix(h, pile(st, m.gear))
+    h = mix(h, m.damage * 64 + m.conditions)
+    h = mix(h, m.poison * 4096 + m.burn * 64 + m.sleep + m.confusion)
     if m.entered == st.turn or m.changed == st.turn:
-        h = mixed(h, 1)  # a Pokémon that entered or evolved this turn may not evolve
-    h = mixed(h, m.hurt * 1024 + m.hurt_turn + 1)
-    h = mixed(h, (m.last_attack + 1) * 1024 + m.attacked + 1)
-    h = mixed(h, m.paralyzed)
+        h = mix(h, 1)  # a Pokémon that entered or evolved this turn may not evolve
+    h = mix(h, m.hurt * 1024 + m.hurt_turn + 1)
+    h = mix(h, (m.last_attack + 1) * 1024 + m.attacked + 1)
+    h = mix(h, m.paralyzed)
     if m.felled >= 0:
-        h = mixed(h, m.felled)
+        h = mix(h, m.felled)
     for n in m.lately:
-        h = mixed(h, n)
-    for n in fresh(m.used, st.turn):
-        h = mixed(h, n)
+        h = mix(h, n)
+    for n in current_records(m.used, st.turn):
+        h = mix(h, n)
     for n in m.markers:
-        h = mixed(h, n)
+        h = mix(h, n)
     return h
 
 
 def effects_hash(st: State) -> i64:
     total: i64 = 0
     for e in st.lasting:
-        h = mixed(START, e.seat * 16777216 + face(st, e.card))
-        h = mixed(h, e.until * 4096 + e.last + 1)
-        h = mixed(h, at(st, e.me) * 4096 + at(st, e.on) * 64 + at(st, e.also))
+        h = mix(START, e.seat * 16777216 + face(st, e.card))
+        h = mix(h, e.until * 4096 + e.last + 1)
+        h = mix(h, at(st, e.me) * 4096 + at(st, e.on) * 64 + at(st, e.also))
         for held in e.vars:
             for n in held:
-                h = mixed(h, n)
+                h = mix(h, n)
         total += h
     return total
 
@@ -154,15 +154,15 @@ def frames_hash(st: State) -> i64:
         return 0
     h: i64 = START
     for fr in st.frames:
-        h = mixed(h, fr.code.index * 1024 + fr.pc)
-        h = mixed(h, registers_hash(fr))
+        h = mix(h, fr.code.index * 1024 + fr.pc)
+        h = mix(h, registers_hash(fr))
     return h
 
 
 def registers_hash(fr: Frame) -> i64:
-    h: i64 = mixed(START, fr.card + 1)
+    h: i64 = mix(START, fr.card + 1)
     for held in fr.vars:
-        h = mixed(h, len(held))
+        h = mix(h, len(held))
         for n in held:
-            h = mixed(h, n)
+            h = mix(h, n)
     return h

@@ -52,7 +52,7 @@ _FIRST: Final = (
 )
 
 
-def _evolved(of: str, early: str = "evolve that Pokémon with it") -> str:
+def _evolution(of: str, early: str = "evolve that Pokémon with it") -> str:
     """How Pokémon evolve with the card found in the deck."""
     early = early.replace("that", "this") if of == "this Pokémon" else early
     return f"search your deck for a card{{v()}} that evolves from {of}, {early}"
@@ -61,24 +61,24 @@ def _evolved(of: str, early: str = "evolve that Pokémon with it") -> str:
 _SHUFFLED: Final = ", then shuffle your deck"
 
 for _of, _said in {
-    "self()": _evolved("this Pokémon", _EARLY),
-    "?of": _evolved("{of}"),
+    "self()": _evolution("this Pokémon", _EARLY),
+    "?of": _evolution("{of}"),
 }.items():
     _steps = (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)")
     idiom("effect", _steps, _said + _SHUFFLED)
 
 for _pick, _said in {
-    "choose(all(me), 1, 1, me)": _evolved("one of your Pokémon{w()}", _EARLY),
-    "choose(active(me), 1, 1, me)": _evolved("your Active Pokémon{w()}", _EARLY),
-    "?pick": _evolved("{pick:pick}{w()}"),
+    "choose(all(me), 1, 1, me)": _evolution("one of your Pokémon{w()}", _EARLY),
+    "choose(active(me), 1, 1, me)": _evolution("your Active Pokémon{w()}", _EARLY),
+    "?pick": _evolution("{pick:pick}{w()}"),
 }.items():
     _pair = (f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)"), "evolve(ref(?v), ref(?w))")
     idiom("effect", (*_pair, "shuffle(me)"), _said + _SHUFFLED)
 
 for _kind, _said in {
-    "": _evolved("one of your Pokémon{w()}", _FIRST),
-    'fits_not(tag("EX"))': _evolved("one of your non-EX Pokémon{w()}", _FIRST),
-    "?f": _evolved("one of your {f:fmon+}{w()}"),
+    "": _evolution("one of your Pokémon{w()}", _FIRST),
+    'fits_not(tag("EX"))': _evolution("one of your non-EX Pokémon{w()}", _FIRST),
+    "?f": _evolution("one of your {f:fmon+}{w()}"),
 }.items():
     _mine = f"where(all(me), {_kind})" if _kind else "all(me)"
     _fit = "evolves_into(ref(?v))"

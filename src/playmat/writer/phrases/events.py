@@ -61,7 +61,7 @@ def _any(event: str) -> dict[str, str]:
 def forms(verb: str) -> str:
     """*verb* in singular and plural."""
     first, _, rest = verb.partition(" ")
-    said = f"<{players.third(first)}|{players.more(first)}>"
+    said = f"<{players.third(first)}|{players.plural_verb(first)}>"
     return f"{said} {rest}" if rest else said
 
 

@@ -97,11 +97,13 @@ def _name(found: re.Match[str]) -> str:
 def _rest(found: re.Match[str], rest: str) -> str:
     """The rest of a sentence, with its second verb adapted to the first."""
     return (
-        _second(rest, _THIRD) if found["verb"] in _THIRD and found["verb"] not in _ALIKE else rest
+        _second_verb(rest, _THIRD)
+        if found["verb"] in _THIRD and found["verb"] not in _ALIKE
+        else rest
     )
 
 
-def _second(rest: str, forms: Mapping[str, str]) -> str:
+def _second_verb(rest: str, forms: Mapping[str, str]) -> str:
     also = _AND.match(rest)
     if also is None or also["verb"] not in forms:
         return rest

@@ -23,9 +23,11 @@ def reordered(program: Program) -> Program:
 
 def _reordered(program: Program) -> Program:
     for first, second in _PLACES:
-        program = _exchanged(program, first, second)
-    kept = [type_ for clause in program if (type_ := _kept(clause))]
-    return tuple(_guarded(clause, kept[0]) for clause in program) if len(kept) == 1 else program
+        program = _swap_clauses(program, first, second)
+    kept = [type_ for clause in program if (type_ := _required_type(clause))]
+    return (
+        tuple(_toggle_guard(clause, kept[0]) for clause in program) if len(kept) == 1 else program
+    )
 
 
 def _key_of(clause: Arg) -> tuple[Arg, ...]:
@@ -50,7 +52,7 @@ _PLACES: Final = (
 """Clauses of which the second takes the place of the first."""
 
 
-def _exchanged(program: Program, *pair: tuple[str, ...]) -> Program:
+def _swap_clauses(program: Program, *pair: tuple[str, ...]) -> Program:
     """A program with two clauses swapped, if it has exactly one of each."""
     places = [
         [at for at, one in enumerate(program) if _key_of(one)[: len(told)] == told] for told in pair
@@ -63,7 +65,7 @@ def _exchanged(program: Program, *pair: tuple[str, ...]) -> Program:
     return tuple(found)
 
 
-def _kept(clause: Arg) -> Node | None:
+def _required_type(clause: Arg) -> Node | None:
     """The type that a Pokémon must have for a card to stay attached, or None."""
     test = clause["condition"] if is_word(clause, "keep") else None
     if is_word(test, "is") and test["what"] == _HOST:
@@ -72,14 +74,14 @@ def _kept(clause: Arg) -> Node | None:
     return None
 
 
-def _guarded(clause: Node, kind: Node) -> Node:
+def _toggle_guard(clause: Node, kind: Node) -> Node:
     """A clause with the test that staying attached makes redundant, or without it."""
     if clause.word == "static":
         block = cast("tuple[Arg, ...]", clause["do"])
         return clause.having("do", tuple(_of_host(one, kind) for one in block))
     event = clause["event"] if clause.word in _REACTING else None
     if isinstance(event, Node) and event["subject"] == _HOST:
-        asked = _asked(clause.child("if"), Node("is", (_HOST, kind)))
+        asked = _toggle_test(clause.child("if"), Node("is", (_HOST, kind)))
         return clause.having("if", asked)
     return clause
 
@@ -95,7 +97,7 @@ def _of_host(arg: Arg, kind: Node) -> Arg:
     return Node(arg.word, tuple(_of_host(one, kind) for one in arg.args))
 
 
-def _asked(test: Node, guard: Node) -> Node:
+def _toggle_test(test: Node, guard: Node) -> Node:
     always = node("always")
     if test in (guard, always):
         return always if test == guard else guard

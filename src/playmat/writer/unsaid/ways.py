@@ -22,7 +22,7 @@ class Way(NamedTuple):
         """*text* with this replacement made."""
         if _mark(self.steps) not in text:
             return text
-        return _pattern(self.steps, self.whole).sub(lambda found: _filled(self.told, found), text)
+        return _pattern(self.steps, self.whole).sub(lambda found: _fill(self.told, found), text)
 
 
 def words(steps: str, told: str) -> Way:
@@ -49,7 +49,7 @@ def _pattern(template: str, whole: bool) -> re.Pattern[str]:
     return re.compile(rf"^{pattern}$(?!\n *•)" if whole else pattern, re.MULTILINE)
 
 
-def _filled(template: str, found: re.Match[str]) -> str:
+def _fill(template: str, found: re.Match[str]) -> str:
     """*template* with its holes filled."""
     every = found.groupdict()
     for name, content in found.groupdict().items():

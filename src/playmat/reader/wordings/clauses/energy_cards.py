@@ -30,7 +30,7 @@ ENERGY = "[Energy|energy]?"
     f"[{{n:number}}]? {{a:type}} {ENERGY}",
     f"{{a:type}} {{b:type}} [{{c:type}}]? {ENERGY}",
 )
-def units(a: str, n: int = 1, b: str = "", c: str = "") -> str:
+def energy_units(a: str, n: int = 1, b: str = "", c: str = "") -> str:
     return a * n + b + c
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ALWAYS, dealt, on
+from playmat.reader.meanings import ALWAYS, damage_change, on
 
 EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
 EVERYBODY = node("all", "both")
@@ -30,7 +30,7 @@ row("condition", "compare(heads($coins), >, 0)", "heads and if it has any", cost
     "Pokémon [{s:damage_stage}]?",
 )
 def stronger_against(of: Arg, fit: Node, who: Arg, n: int, s: str = "before") -> Node:
-    return node("$static", ALWAYS, (dealt(who, n, where(of, fit), s),))
+    return node("$static", ALWAYS, (damage_change(who, n, where(of, fit), s),))
 
 
 @rule(

@@ -96,7 +96,7 @@ row(
     "{left:pokemon} and {right:pokemon} don't have {unlike:same_or_different} "
     "{what:pokemon_measure}",
 )
-def against(left: Node, right: Node, what: Node, how: str = "", unlike: str = "") -> Node:
+def comparison(left: Node, right: Node, what: Node, how: str = "", unlike: str = "") -> Node:
     how = how or {"==": "!=", "!=": "=="}[unlike]
     if how == "<" and what.word == "units":  # the one with more Energy comes first
         left, right, how = right, left, ">"

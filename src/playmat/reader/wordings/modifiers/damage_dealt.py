@@ -7,7 +7,7 @@ from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import (
     FOES_ACTIVE,
-    dealt,
+    damage_change,
     on,
     piercing,
     resting,
@@ -77,7 +77,7 @@ def dealt_to(
         whom = who
     usual: Arg = "anyone" if theirs else FOES_ACTIVE
     amount = sign * n if e == 1 else times(sign * n, e)
-    return dealt(who, amount, usual if whom is None else whom, stage)
+    return damage_change(who, amount, usual if whom is None else whom, stage)
 
 
 WHOM = "[the Active Pokémon|the Defending Pokémon]"

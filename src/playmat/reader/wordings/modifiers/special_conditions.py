@@ -26,7 +26,7 @@ TAILS = node(
     "put {n:number} [additional|more] damage counter(s) on {who:afflicted_pokemon} between turns",
     "put {new:number} damage counter(s) on {who:afflicted_pokemon} between turns",
 )
-def points(who: Node, n: int = 0, m: int = 0, new: int = 0) -> Node | None:
+def condition_damage(who: Node, n: int = 0, m: int = 0, new: int = 0) -> Node | None:
     of, condition = who.args
     usual = {"burned": 2, "poisoned": 1}.get(str(condition), 0)
     if new and not usual:

@@ -11,7 +11,7 @@ from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, FORMS, KIND_WORDS, fitted
 
 
-def called(name: str) -> Node:
+def name_filter(name: str) -> Node:
     """The filter of a name; all letters of Unown share theirs, each in brackets."""
     name = re.sub(r"^Unown (.)$", r"Unown [\1]", name)
     return node("form_of", name) if name in FORMS else node("named", name)
@@ -26,7 +26,7 @@ _KINDS: Final = (KIND_WORDS - {"a", "basic"}) | {*_POWERS, *_OPENINGS}
 
 @rule("pokemon_name", "{n:name}")
 def by_name(n: str) -> Node | None:
-    return None if _KINDS & set(n.split()) else called(n)
+    return None if _KINDS & set(n.split()) else name_filter(n)
 
 
 for _own, _words in (("$own", "[other]? ~"), ("$mega", "M ~")):
@@ -72,7 +72,7 @@ same("bearer", "{pokemons}", "[a|an] {pokemons}", cost=1)
     cost=3,
 )
 def two_bearers(a: Arg, b: Arg) -> Arg:
-    if not (_narrowed(a) and _narrowed(b)):
+    if not (_is_filtered(a) and _is_filtered(b)):
         return node("join", a, b)
     (of, fits), (other, more) = cast(Node, a).args, cast(Node, b).args
     if other not in (of, node("all", "both")):
@@ -80,5 +80,5 @@ def two_bearers(a: Arg, b: Arg) -> Arg:
     return node("where", of, node("fits_any", fits, more))
 
 
-def _narrowed(of: Arg) -> bool:
+def _is_filtered(of: Arg) -> bool:
     return is_word(of, "where")

@@ -7,7 +7,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import ANY, plain_name
 from playmat.reader.text.tokens import TYPES
-from playmat.reader.wordings.nouns.bearers import called
+from playmat.reader.wordings.nouns.bearers import name_filter
 
 Kinds = tuple[Node, ...]
 IN_FRONT = ("Active", "Benched", "Basic", "Evolution", "Stage")
@@ -137,7 +137,7 @@ def named_after(who: str = "$own") -> Node | None:
 
 @rule("pokemon_kind", "{who:name}", cost=2)
 def by_name(who: str) -> Node | None:
-    return called(who) if plain_name(who) else None
+    return name_filter(who) if plain_name(who) else None
 
 
 # --- sets ---------------------------------------------------------------------------------------

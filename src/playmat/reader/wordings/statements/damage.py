@@ -38,7 +38,7 @@ row("act", "[hit(?target, ?amount)]", "do(es) {amount:number} damage to {target}
     "[this attack]? does {m:number} [more|additional] damage",
     "[this attack]? does {m:number} more damage {s:damage_stage}",
 )
-def more(m: int, s: str = "before") -> Block | None:
+def more_damage(m: int, s: str = "before") -> Block | None:
     return (node("add_damage", m),) if s == "before" else None
 
 

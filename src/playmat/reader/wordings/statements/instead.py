@@ -41,11 +41,11 @@ def uses_it(do: Block) -> bool:
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
 def may_in_its_place(c: Node, do: Block) -> Block:
     if any(n.word == "tool" for n in nodes_in(c)):
-        do = cast(Block, changed(do, _with_room))
+        do = cast(Block, changed(do, _tool_with_room))
     return (node("$may_instead", c, acted(do, "me")),)
 
 
-def _with_room(arg: Arg) -> Arg:
+def _tool_with_room(arg: Arg) -> Arg:
     """A Tool attached to a Pokémon that has room for it."""
     if not is_word(arg, "attach"):
         return arg

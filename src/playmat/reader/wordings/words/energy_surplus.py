@@ -19,7 +19,7 @@ DEALT = node("dealt")
     f"[{{t:type}}]? Energy [card(s)]? attached to {{on:pokemon}} {UNPAID}",
     "extra [{t:type}]? Energy [card(s)]? attached to {on:pokemon}",
 )
-def spare(on: Node, t: str = "any") -> Node | None:
+def surplus_energy(on: Node, t: str = "any") -> Node | None:
     return node("unpaid", t) if on == SELF else None
 
 
