@@ -88,7 +88,7 @@ def test_the_reason_is_logged_for_the_owner(
     line = json.loads(capsys.readouterr().err.splitlines()[-1])
     assert (line["event"], line["where"]) == ("fault", "store")
     assert "disk is full" in line["error"]
-    assert "free space" in line["note"]
+    assert "free disk space" in line["note"]
 
 
 def test_a_game_that_cannot_be_stored_is_refused(client: TestClient, disk: Disk) -> None:
@@ -295,8 +295,8 @@ def changed(path: Path, script: str) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ("UPDATE alembic_version SET version_num = '0099'", "newer Playmat; update this one"),
-        ("DROP TABLE alembic_version", "already exists; name another database"),
+        ("UPDATE alembic_version SET version_num = '0099'", "newer Playmat; update Playmat"),
+        ("DROP TABLE alembic_version", "already exists; choose another database"),
     ],
 )
 def test_tables_of_something_else_are_refused(tmp_path: Path, change: str, said: str) -> None:

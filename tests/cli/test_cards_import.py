@@ -60,7 +60,7 @@ def test_a_refused_text_may_be_left_blank(data: Path, tmp_path: Path) -> None:
     card = Library([tmp_path / "out"]).card("base1-3")
 
     assert "Import with --blank" in plain.stdout
-    assert "left blank: the cards can be played" in blank.stdout
+    assert "left blank and marked on the cards" in blank.stdout
     assert left_blank(card)
 
 

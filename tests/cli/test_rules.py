@@ -102,7 +102,7 @@ def test_two_books_are_told_apart_in_rules_and_kinds() -> None:
     assert "DUO" in [each["family"] for each in found["kinds"]["ex"]]
     assert "CARD-BREAK" in [each["family"] for each in found["kinds"]["xy"]]
     assert "Only in EX 2004:\n" in said
-    assert "  XY 2016  The winner of the flip chooses who goes first.\n" in said
+    assert "  XY 2016  The winner of the coin flip chooses who goes first.\n" in said
 
 
 def test_a_point_on_which_one_book_is_silent_says_so() -> None:

@@ -34,8 +34,8 @@ def test_the_book_is_that_of_the_decks_and_is_told() -> None:
 
     own, named = playmat(*words), playmat(*words, "--rules", "ex")
 
-    assert "rules: e-Card advanced rulebook (2002)" in own.output
-    assert "rules: EX rules page (2004)" in named.output
+    assert "rules: e-Card rulebook (2002)" in own.output
+    assert "rules: EX rulebook (2004)" in named.output
 
 
 @pytest.mark.parametrize(

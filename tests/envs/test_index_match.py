@@ -190,7 +190,7 @@ def test_a_line_that_is_over_takes_no_answer() -> None:
             line = search_begin(obs)
             while line.observation["select"] is not None:
                 line = line.step(first(line.observation))
-            with pytest.raises(BadAnswer, match="over in this line"):
+            with pytest.raises(BadAnswer, match="over in this trial"):
                 line.step([0])
             over.append(True)
         return first(obs)
@@ -200,5 +200,5 @@ def test_a_line_that_is_over_takes_no_answer() -> None:
 
 
 def test_there_is_nothing_to_look_ahead_from_before_the_deal() -> None:
-    with pytest.raises(BadAnswer, match="nothing is known"):
+    with pytest.raises(BadAnswer, match="cannot deal a world"):
         search_begin(deck_question())

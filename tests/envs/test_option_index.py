@@ -102,12 +102,12 @@ def test_what_was_chosen_at_once_is_given_one_by_one() -> None:
         ([0, 0], "the options are 0 to 3"),
         ([0], "options instead of 2 to 2"),
         ([0, 1, 2], "options instead of 2 to 2"),
-        ([0.0, 1.0], "no list of whole numbers"),
-        ([float("nan"), 1], "no list of whole numbers"),
-        ([True, False], "no list of whole numbers"),
-        (["0", "1"], "no list of whole numbers"),
-        (0, "no list of whole numbers"),
-        (None, "no list of whole numbers"),
+        ([0.0, 1.0], "not a list of whole numbers"),
+        ([float("nan"), 1], "not a list of whole numbers"),
+        ([True, False], "not a list of whole numbers"),
+        (["0", "1"], "not a list of whole numbers"),
+        (0, "not a list of whole numbers"),
+        (None, "not a list of whole numbers"),
     ],
 )
 def test_an_answer_that_the_question_does_not_allow_is_refused(answer: Any, why: str) -> None:

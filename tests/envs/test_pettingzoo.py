@@ -73,7 +73,7 @@ def test_nothing_that_an_agent_is_told_depends_on_what_is_hidden(
         told = []
         for each in (game, other):
             table.hand.game = each
-            table._go_on()
+            table._next_agent()
             told.append((table.observe(NAMES[seat]), table.infos, text_of(each, seat)))
         (here, words, text), (there, other_words, other_text) = told
 

@@ -100,7 +100,7 @@ def test_an_error_in_a_game_is_a_failure_and_not_an_end(monkeypatch: pytest.Monk
     def fail(st: State, step: int) -> str:
         raise ZeroDivisionError("no such thing")
 
-    monkeypatch.setattr(cardsoak, "tried", fail)
+    monkeypatch.setattr(cardsoak, "try_options", fail)
 
     tally = play(Pairing(0))
 

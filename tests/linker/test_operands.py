@@ -12,7 +12,8 @@ from playmat.engine.ops.damage import ChangeDamage
 from playmat.engine.values.conditions import Compare, TurnIs
 from playmat.engine.values.filters import Measured
 from playmat.engine.values.numbers import Const, OfMons, Sum
-from playmat.engine.values.selectors import InZone, PartsOf, Self
+from playmat.engine.values.selectors import InZone, Self
+from playmat.engine.values.selectors_parts import PartsOf
 from playmat.lang.words import QUERIES
 from playmat.linker.names import NameTable
 from playmat.linker.operands import (

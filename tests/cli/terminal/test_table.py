@@ -134,7 +134,7 @@ def test_the_words_of_the_table_are_all_explained() -> None:
 def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
     _, screen = sat_down("yes", "why", "why retreat-02", "why nonsense")
 
-    assert "You draw Tug Rope: TURN-02: " in screen.text
+    assert "You draw Tug Rope for the turn: TURN-02: " in screen.text
     assert "RETREAT-02: " in screen.text
     assert "No rule named 'NONSENSE'" in screen.text
 
@@ -150,8 +150,8 @@ def test_the_log_is_a_line_an_action_and_in_full_has_a_rule_on_every_line() -> N
     _, short = sat_down("yes", "log")
     _, whole = sat_down("yes", "log all")
 
-    assert "    1  You draw Tug Rope\n" in short.text
-    assert "    1  You draw Tug Rope (TURN-02)" in whole.text
+    assert "    1  You draw Tug Rope for the turn\n" in short.text
+    assert "    1  You draw Tug Rope for the turn (TURN-02)" in whole.text
     assert "         You shuffle the deck (SETUP-01)" in whole.text
     assert "         You shuffle the deck" not in short.text
 

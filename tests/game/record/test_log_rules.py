@@ -247,7 +247,7 @@ def test_an_effect_that_does_not_reach_a_pokemon_is_told_with_what_keeps_it_off(
 
     table.attack("Lull")
 
-    assert texts(table, "unaffected") == ["Veiled is not affected: Veiled's Veil"]
+    assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -274,7 +274,7 @@ def test_whatever_an_attack_does_beside_damage_is_told_where_it_is_kept_off(does
 
     table.attack("Do")
 
-    assert texts(table, "unaffected") == ["Veiled is not affected: Veiled's Veil"]
+    assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -296,7 +296,7 @@ def test_what_a_text_may_not_do_to_a_pokemon_is_told_with_what_forbids_it(
 
     table.play("Push")
 
-    assert texts(table, "unaffected") == ["Rooted is not affected: Rooted's Firm"]
+    assert texts(table, "unaffected") == ["Rooted is not affected: Firm of Rooted"]
 
 
 @pytest.mark.rule("CARD-TEXT-WINS")
@@ -309,7 +309,7 @@ def test_a_player_whom_an_effect_does_not_reach_is_told_with_what_keeps_it_off()
     table.play("Grind")
 
     acted = [act.text for act in acts(table.state, 1, ("Ann", "You"))]
-    assert texts(table, "unaffected") == ["Player 1 is not affected: Veiled's Curtain"]
+    assert texts(table, "unaffected") == ["Player 1 is not affected: Curtain of Veiled"]
     assert acted[-1] == "Ann plays Grind: you are not affected"
 
 

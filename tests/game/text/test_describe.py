@@ -31,7 +31,7 @@ def test_a_view_names_cards_energy_and_attacks_and_explains_what_is_in_play_and_
 ) -> None:
     said = pm.describe(game.view(1))
 
-    assert said.startswith("Turn 6 (you), e-Card advanced rulebook (2002)\nOpponent: hand")
+    assert said.startswith("Turn 6 (you), e-Card rulebook (2002)\nOpponent: hand")
     assert "Hitmonchan, 70 of 70 HP; Energy: Fighting" in said
     assert "  Hand: Energy Retrieval, 2 Water Energy, Professor Oak" in said
     assert "Professor Oak (base1-88), Item\n    Discard your hand. Draw 7 cards." in said

@@ -9,7 +9,7 @@ from typing import Final
 from playmat.engine.effects.identity import Guises
 from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.values.numbers import Const
-from playmat.engine.values.selectors import AttacksOf
+from playmat.engine.values.selectors_parts import AttacksOf
 from playmat.kinds import modifiers, queries
 from playmat.lang.node import Arg, Node, uses
 from playmat.lang.places import PLACES

@@ -8,6 +8,7 @@ from typing import Final
 from playmat.engine.values import selectors
 from playmat.engine.values import selectors_history as lately
 from playmat.engine.values.filters import FitsTwo, Listed
+from playmat.engine.values.selectors_parts import AttacksOf, PartsOf
 from playmat.kinds import filters
 from playmat.lang.node import Arg, Node, is_word
 from playmat.linker.names import Registers, player
@@ -68,7 +69,7 @@ def bearer(low: ValueLinker, said: Node, env: Registers) -> Selector:
 
 def attacks_of(low: ValueLinker, said: Node, env: Registers) -> Selector:
     of, sort = low.pick(said["of"], env), low.sort(said["of"], env)
-    return of if sort == "attacks" else selectors.AttacksOf(of, sort == "mons", True)
+    return of if sort == "attacks" else AttacksOf(of, sort == "mons", True)
 
 
 def last_attack(low: ValueLinker, said: Node, env: Registers) -> Selector:
@@ -108,8 +109,8 @@ SELECTORS: Final[Mapping[str, Link[Selector]]] = {
     "top_until": object_of(lately.TopUntil, "player", "filter"),
     "stadium": object_of(selectors.TheStadium),
     "this_card": object_of(selectors.ThisCard),
-    **each(("attached", "energy_on", "gear_on"), object_of(selectors.PartsOf, "to", the_word)),
-    **each(("stack", "under", "top_of", "whole"), object_of(selectors.PartsOf, "of", the_word)),
+    **each(("attached", "energy_on", "gear_on"), object_of(PartsOf, "to", the_word)),
+    **each(("stack", "under", "top_of", "whole"), object_of(PartsOf, "of", the_word)),
     "fallen": noting_history(object_of(lately.Fallen, "player")),
     "spent": noting_history(object_of(lately.Spent, "player")),
     "trainers_played": noting_history(object_of(lately.PlayedThisTurn, "player")),

@@ -79,10 +79,7 @@ def _also(waiting: Node, statement: Node) -> Node:
 
 
 def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
-    """Mark statements whose first words link them to the sentence before.
-
-    Statements about the new Defending Pokémon apply only if there is one.
-    """
+    """Mark statements whose first words, or their new Defending Pokémon, link them to the last."""
     if sentence.words[:2] == ("Either", "way"):
         return (node("$either", block),)
     if sentence.words[0] == "Then" and not uses(block, "flip"):
