@@ -180,7 +180,7 @@ def test_any_key_or_tap_skips_and_presses_nothing_else(tab: Tab, server: str) ->
         assert page.evaluate(LOOK)["words"] == ""
         assert page.evaluate("beats.length") == 0
 
-    assert skipped == ["You draw Lightning Energy"] * 2
+    assert skipped == ["You draw Lightning Energy for the turn"] * 2
 
 
 def test_every_speed_shows_the_same_turn_in_its_own_time(tab: Tab, server: str) -> None:
