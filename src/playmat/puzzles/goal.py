@@ -19,7 +19,7 @@ next turn.
 TASKS: Final = {
     WIN: "Win this turn.",
     ODDS: "Find the best chance to win this turn.",
-    SURVIVE: "Survive your opponent’s next turn, whatever they do.",
+    SURVIVE: "Survive their next turn, whatever they do.",
 }
 """The task as shown to the solver."""
 
