@@ -158,7 +158,7 @@ def test_the_counter_sees_a_card_lost_and_a_card_doubled() -> None:
     twice = st.sides[1].deck[0]
     st.sides[1].hand.append(twice)
 
-    assert cards_are_all_there_once(st) == f"lost [{gone}], doubled [{twice}]"
+    assert cards_are_all_there_once(st) == f"lost [{gone}], duplicated [{twice}]"
 
 
 def test_a_state_that_breaks_a_law_is_told_by_its_name() -> None:
