@@ -44,7 +44,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
 
 
 def _can_be_taken(program: Program, name: str, value: Node) -> Node | None:
-    """Condition that a card can be removed, if it is taken off a Pokémon at once."""
+    """Condition that a card can be removed, if it leaves a Pokémon at once."""
     ref, source = node("ref", name), value.child("from")
     uses = readers(program, name)
     told = [pair for block in blocks_in(program) for pair in pairwise(block)]
